@@ -16,7 +16,7 @@ const misses = (hit: Hit | undefined) => hit?.product?.missed !== undefined;
 
 type Props = {
   hits: readonly Hit[];
-  /** What of them only speaks of what was asked begins at this one. */
+  /** What of them only speaks of what was asked, or of some of it, begins at this one. */
   texts?: { from: number; title: string } | undefined;
 };
 

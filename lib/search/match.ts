@@ -30,13 +30,15 @@ const allOf = (matches: readonly string[]) => `(${matches.join(" AND ")})`;
  * A word, and what means the same: with other names of the longest term of the trade in it, written together or apart
  * (`单相电表` is a `单相导轨式电能表`).
  */
-function meanings(word: readonly string[]): string[] {
-  const terms = groups.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));
+function meanings(word: readonly string[], among = groups): string[] {
+  const terms = among.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));
   const [longest] = terms.filter(({ at }) => at >= 0).sort((a, b) => b.term.length - a.term.length);
   if (!longest) return [phrase(word)];
   const { group, term, at } = longest;
   const [before, after] = [word.slice(0, at), word.slice(at + term.length)];
-  const together = group.map((name) => phrase([...before, ...name, ...after]));
+  // Another name may hold a term of the trade itself: 三相表 is 三相电表, which is a 三相电能表.
+  const others = among.filter((one) => one !== group);
+  const together = group.flatMap((name) => meanings([...before, ...name, ...after], others));
   const rest = [before, after].filter((part) => part.length > 0);
   return rest.length > 0 ? [...together, allOf([...rest.map(phrase), anyOf(group.map(phrase))])] : together;
 }

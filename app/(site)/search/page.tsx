@@ -77,8 +77,9 @@ function parts(total: number, { full, near }: NonNullable<Found["rated"]>): stri
   return told.length > 1 ? `：${told.join("，")}` : "";
 }
 
-/** Where on a page the hits begin that only speak of it, below products that have it. */
-function textsOf({ total, rated }: Found, page: number) {
+/** Where on a page the hits begin that only speak of it, below products that have it, or have only some of its words. */
+function textsOf({ hits, total, rated, besides }: Found, page: number) {
+  if (besides) return { from: hits.length, title: `含“${besides.words}”的还有` };
   if (!rated) return undefined;
   const products = rated.full + rated.near;
   const others = total - products;
@@ -91,7 +92,7 @@ type Results = { found: Found; searched: string; kind: SearchKind | undefined; p
 
 /** How many there are of each kind, and the chosen ones. */
 function Results({ found, searched, kind, page }: Results) {
-  const { hits, total, counts, rated } = found;
+  const { hits, total, counts, rated, besides } = found;
   const lists = rated?.lists ?? [];
   const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
   return (
@@ -119,8 +120,18 @@ function Results({ found, searched, kind, page }: Results) {
             size={PAGE_SIZE.search}
             hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
           >
-            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
+            <HitList
+              hits={[...hits, ...(besides?.hits ?? [])]}
+              texts={kind ? undefined : textsOf(found, page)}
+            />
           </PagedList>
+          {besides && (
+            <p className={styles.besides}>
+              <a href={siteSearchHref({ searched: besides.words })} rel="nofollow">
+                “{besides.words}”的全部 {hitCount(besides.total)} 条结果
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </>

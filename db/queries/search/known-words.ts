@@ -57,11 +57,8 @@ function partsOf(index: SearchIndex, run: string): string[] {
   return parts;
 }
 
-/**
- * Those words of a search that stand somewhere together: subjects first, which stand in titles, then what is rare, as it
- * says more of what is meant. Undefined where no word is known.
- */
-export function knownWords(searched: string, index: SearchIndex): string | undefined {
+/** The words of a search that the site knows, in its order, and the same by what they say: subjects first, which stand in titles, then what is rare. */
+function toldWords(searched: string, index: SearchIndex): { inOrder: string[]; told: string[] } {
   const words = wordsOf(withoutAsking(searched)).map((tokens) => tokens.join(""));
   const known = words
     .slice(0, MOST_WORDS)
@@ -69,18 +66,41 @@ export function knownWords(searched: string, index: SearchIndex): string | undef
       isHan(word) ? partsOf(index, word.slice(0, LONGEST_RUN)) : stands(index, word) ? [word] : [],
     )
     .filter((word) => !isFiller(word));
-  const told = [...new Set(known)]
+  const inOrder = [...new Set(known)];
+  const told = inOrder
     .slice(0, MOST_WORDS)
     .map((word) => ({
       word,
       isSubject: stands(index, word, IN_NAMES),
       pages: pagesWith(index, word),
     }))
-    .sort((a, b) => Number(b.isSubject) - Number(a.isSubject) || a.pages - b.pages);
+    .sort((a, b) => Number(b.isSubject) - Number(a.isSubject) || a.pages - b.pages)
+    .map(({ word }) => word);
   // Of IEC 61850 the first word alone names nothing.
-  if (!words.some(isHan) && 2 * told.length <= words.length) return undefined;
+  const isNothing = !words.some(isHan) && 2 * told.length <= words.length;
+  return isNothing ? { inOrder: [], told: [] } : { inOrder, told };
+}
+
+const inOrderOf = (searched: string, inOrder: readonly string[], chosen: readonly string[]) =>
+  inOrder
+    .filter((word) => chosen.includes(word))
+    .map((word) => asTyped(searched, word))
+    .join(" ");
+
+/** Those words of a search that stand somewhere together, as many as do. Undefined where no word is known. */
+export function knownWords(searched: string, index: SearchIndex): string | undefined {
+  const { inOrder, told } = toldWords(searched, index);
   let chosen: string[] = [];
-  for (const { word } of told) if (stands(index, [...chosen, word].join(" "))) chosen = [...chosen, word];
-  const inOrder = known.filter((word, at) => chosen.includes(word) && known.indexOf(word) === at);
-  return inOrder.length > 0 ? inOrder.map((word) => asTyped(searched, word)).join(" ") : undefined;
+  for (const word of told) if (stands(index, [...chosen, word].join(" "))) chosen = [...chosen, word];
+  return inOrderOf(searched, inOrder, chosen) || undefined;
+}
+
+/** The same search with fewer and fewer of its words: those left out first that say least, then those that say most. */
+export function fewerWords(searched: string, index: SearchIndex): string[] {
+  const { inOrder, told } = toldWords(searched, index);
+  const some = [...told.keys()].slice(1);
+  return [
+    ...some.map((count) => told.slice(0, told.length - count)),
+    ...some.map((first) => told.slice(first)),
+  ].map((chosen) => inOrderOf(searched, inOrder, chosen));
 }

@@ -327,3 +327,14 @@ test.each([
   }
   expect(hits[0]?.title.map(({ text }) => text).join("")).toMatch(/静止无功|有源|表/);
 });
+
+test("where few pages have all words, pages with the words that say most follow, and nothing twice", async () => {
+  const { hits, besides } = await find("医院 三相不平衡");
+  expect(hits.length).toBeLessThan(4);
+  expect(besides?.words).toBe("医院");
+  const others = besides?.hits ?? [];
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.map(({ kind, id }) => `${kind} ${id}`)).not.toContain(`${hits[0]?.kind} ${hits[0]?.id}`);
+  expect((await find("谐波")).besides).toBeUndefined();
+  expect((await find("LH-ZCS LH-ZCS-G")).besides).toBeUndefined();
+});

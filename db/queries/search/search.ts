@@ -10,7 +10,7 @@ import { statement } from "@/db/statement";
 import { getProduct, getProducts } from "@/db/queries/products/product-details";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
-import { knownWords } from "./known-words";
+import { fewerWords, knownWords } from "./known-words";
 import { meantWords } from "./meant";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
@@ -32,6 +32,8 @@ export type Found = {
   meant?: string;
   /** These words are what a type designation means. */
   isDesignation?: boolean;
+  /** Where few pages have all words: what there is besides with some of them. */
+  besides?: { words: string; hits: Hit[]; total: number };
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
   rated?: {
     nothing: string | undefined;
@@ -109,9 +111,34 @@ async function byDesignation(asked: Asked): Promise<Found | undefined> {
   return found.total > 0 ? { ...found, meant, isDesignation: true } : undefined;
 }
 
-/** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
+/** Fewer hits than these leave a question open that other pages may answer. */
+const FEW = 4;
+const MOST_BESIDES = 6;
+
+/** What has some of the words where few pages have all of them, and not what was found already. */
+async function besides(asked: Asked, found: Found, index: SearchIndex): Promise<Found["besides"]> {
+  const isOpen =
+    found.total > 0 && found.total < FEW && !found.rated && !found.isDesignation && found.places.length === 0;
+  if (!isOpen || asked.kind || asked.page > 1) return undefined;
+  const known = new Set(found.hits.map(({ kind, id }) => `${kind} ${id}`));
+  for (const words of fewerWords(asked.searched, index)) {
+    const { hits, total } = await searchWords({ ...asked, searched: words });
+    const others = hits.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
+    if (others.length > 0) return { words, hits: others.slice(0, MOST_BESIDES), total };
+  }
+  return undefined;
+}
+
+/** What the site says of a search, and, where that is little, what it says of some of its words. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
+  const found = await searchMeant(asked, index);
+  const more = await besides(asked, found, index);
+  return more ? { ...found, besides: more } : found;
+}
+
+/** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
+async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
   const read = await byDesignation(asked);
   if (read) return read;
   const found = compared(asked.searched, index) ?? (await searchWords(asked));
