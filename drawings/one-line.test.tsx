@@ -72,21 +72,25 @@ test("a long rating is written in lines, its figure beside its unit", () => {
 
 test("who does not see the diagram reads each conductor in a sentence", () => {
   expect(describeOneLine(stacked, models)).toEqual([
-    "10 kV母线进线1：市电进线（10 kV进线）→断路器。",
-    "10 kV母线出线1：电动机（水泵）。",
-    "10 kV母线出线2：断路器→变压器。",
-    "0.4 kV母线由10 kV母线的末条出线供电。",
-    `0.4 kV母线出线1：断路器→电能表或仪表（${first?.model}）→静止无功发生器（${second?.model}，2×75 kvar，感性）。`,
-    "0.4 kV母线出线2：照明。",
-    "通信：现场设备以RS485上送平台。",
+    {
+      name: "10 kV母线",
+      lines: ["进线：市电进线（10 kV进线）→断路器。", "出线1：电动机（水泵）。", "出线2：断路器→变压器。"],
+    },
+    {
+      name: "0.4 kV母线，由10 kV母线的末条出线供电",
+      lines: [
+        `出线1：断路器→电能表或仪表（${first?.model}）→静止无功发生器（${second?.model}，2×75 kvar，感性）。`,
+        "出线2：照明。",
+      ],
+    },
+    { name: "通信", lines: ["现场设备以RS485上送平台。"] },
   ]);
 });
 
 test("the tie between two sections is named as its editor wrote it, no word twice", () => {
   const [section] = stacked.sections;
-  expect(describeOneLine({ sections: [{ ...section!, tie: "母联断路器" }] }, models)).toContain(
-    "10 kV母线与下一段之间：母联断路器。",
-  );
+  const [busbar] = describeOneLine({ sections: [{ ...section!, tie: "母联断路器" }] }, models);
+  expect(busbar?.lines).toContain("与下一段之间：母联断路器。");
 });
 
 const drawn = (feeder: unknown[]) =>
@@ -115,7 +119,7 @@ test("a branch leaves the conductor whole and has a breaker of its own", () => {
   expect(lines).toContain(shifted(SYMBOLS.breakerLying, x + 20, y + 20));
   expect(solid).toContain(circle(x, y + 20, 2.6));
   expect(bodies).toContain(`M${x + 40} `);
-  expect(describeOneLine(data ?? stacked, models)).toContain("母线出线1：旁接有源滤波器（50 A）→大屏。");
+  expect(describeOneLine(data ?? stacked, models)[0]?.lines).toContain("出线：旁接有源滤波器（50 A）→大屏。");
 });
 
 test("a controller hangs on the current transformer right above it, any other device on a ring of its own", () => {
@@ -144,8 +148,8 @@ test("a changeover shows both its supplies, and one with a single supply is refu
   ]);
   const svg = svgOf(data ?? stacked);
   for (const words of ["自备机组", "ATS", "G"]) expect(svg).toContain(`>${words}</text>`);
-  expect(describeOneLine(data ?? stacked, models)).toContain(
-    "母线出线1：双电源转换（另一路自备机组）→消防。",
+  expect(describeOneLine(data ?? stacked, models)[0]?.lines).toContain(
+    "出线：双电源转换（另一路自备机组）→消防。",
   );
 });
 

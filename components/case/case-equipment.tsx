@@ -22,8 +22,7 @@ export function CaseEquipment({ id, lines }: Props) {
       <WideTable label="安装设备，可左右滚动" className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">产品</th>
-            {isCounted && <th scope="col">订货型号</th>}
+            <th scope="col">{isCounted ? "产品与订货型号" : "产品"}</th>
             {isCounted && <th scope="col">数量</th>}
             {isCounted && <th scope="col">用于</th>}
             <th scope="col">
@@ -41,14 +40,14 @@ export function CaseEquipment({ id, lines }: Props) {
                     <Words text={phrased(title)} />
                   </span>
                 )}
+                {isCounted && (
+                  <span className={styles.code}>
+                    <a href={codeHref(code)} rel="nofollow">
+                      {code}
+                    </a>
+                  </span>
+                )}
               </th>
-              {isCounted && (
-                <td className={styles.code}>
-                  <a href={codeHref(code)} rel="nofollow">
-                    {code}
-                  </a>
-                </td>
-              )}
               {isCounted && <td className={styles.quantity}>{`${quantity} ${unit}`}</td>}
               {isCounted && <td>{use}</td>}
               <td className={styles.add}>

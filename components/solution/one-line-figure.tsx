@@ -16,8 +16,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** In pixels: what a phone shows without scrolling. */
-const ON_A_PHONE = 280;
+/** In pixels: what a phone shows without scrolling, a little smaller. */
+const ON_A_PHONE = 380;
 
 /** A one-line diagram, and the same in words: beside it where it is narrow, with what the page says of it. */
 export function OneLineFigure({ title, diagram, products, children }: Props) {
@@ -27,7 +27,13 @@ export function OneLineFigure({ title, diagram, products, children }: Props) {
     <div className={styles.figure}>
       <Kept tag="figure" className={styles.drawing}>
         {width > ON_A_PHONE && <SwipeHint to="全图" />}
-        <div className={styles.scroll} tabIndex={0} role="group" aria-label="单线图，可左右滚动">
+        <div
+          className={styles.scroll}
+          data-small={width <= ON_A_PHONE || undefined}
+          tabIndex={0}
+          role="group"
+          aria-label="单线图，可左右滚动"
+        >
           <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
         </div>
       </Kept>
@@ -40,13 +46,20 @@ export function OneLineFigure({ title, diagram, products, children }: Props) {
           </p>
           <details className={styles.words}>
             <summary>用文字读这张图</summary>
-            <ul>
-              {describeOneLine(diagram, models).map((words) => (
-                <li key={words}>
-                  <Whole text={words} />
-                </li>
+            <dl>
+              {describeOneLine(diagram, models).map(({ name, lines }) => (
+                <div key={name}>
+                  <dt>
+                    <Whole text={name} />
+                  </dt>
+                  {lines.map((words) => (
+                    <dd key={words}>
+                      <Whole text={words} />
+                    </dd>
+                  ))}
+                </div>
               ))}
-            </ul>
+            </dl>
           </details>
         </Kept>
         {children}

@@ -13,15 +13,24 @@ const partWords = ({ kind, product, text = "", branch, second }: OneLinePart, mo
 const columnWords = (parts: OneLinePart[], models: Models) =>
   parts.map((part) => partWords(part, models)).join("→");
 
-/** A one-line diagram in words, a sentence for each conductor, for those who do not see it. */
-export function describeOneLine({ sections, network }: OneLine, models: Models): string[] {
-  const lines = sections.flatMap(({ name, incoming, feeders, tie }, at) => [
-    ...(incoming.length === 0 ? [`${name}由${sections[at - 1]?.name ?? ""}的末条出线供电。`] : []),
-    ...incoming.map((parts, index) => `${name}进线${index + 1}：${columnWords(parts, models)}。`),
-    ...feeders.map((parts, index) => `${name}出线${index + 1}：${columnWords(parts, models)}。`),
-    ...(tie ? [`${name}与下一段之间：${tie}。`] : []),
-  ]);
-  if (!network) return lines;
+/** Conductors of one kind, each a sentence. */
+const conductors = (name: string, columns: readonly OneLinePart[][], models: Models) =>
+  columns.map((parts, at) => `${name}${columns.length > 1 ? at + 1 : ""}：${columnWords(parts, models)}。`);
+
+/** What is said of a busbar, or of the network. */
+export type Described = { name: string; lines: string[] };
+
+/** A one-line diagram in words, for those who do not see it: of each busbar a sentence for each conductor. */
+export function describeOneLine({ sections, network }: OneLine, models: Models): Described[] {
+  const busbars = sections.map(({ name, incoming, feeders, tie }, at): Described => ({
+    name: incoming.length > 0 ? name : `${name}，由${sections[at - 1]?.name ?? ""}的末条出线供电`,
+    lines: [
+      ...conductors("进线", incoming, models),
+      ...conductors("出线", feeders, models),
+      ...(tie ? [`与下一段之间：${tie}。`] : []),
+    ],
+  }));
+  if (!network) return busbars;
   const gateway = network.gateway === undefined ? "" : `经${models.get(network.gateway) ?? "网关"}`;
-  return [...lines, `通信：现场设备以${network.link}${gateway}上送${network.to}。`];
+  return [...busbars, { name: "通信", lines: [`现场设备以${network.link}${gateway}上送${network.to}。`] }];
 }
