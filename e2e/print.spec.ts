@@ -79,12 +79,12 @@ test(
       }
       await page.reload();
       await expect(record.getByText(`版本 V1.${last - 1} · 2031-01-0${(last % 9) + 1}`)).toBeVisible();
-      await expect(record.getByText("额定容量由 30 kvar 改为 40 kvar").filter({ visible: true })).toHaveCount(
+      await expect(record.getByText("额定容量原 30 kvar 现 40 kvar").filter({ visible: true })).toHaveCount(
         1,
       );
-      await expect(record.getByText("执行标准由 30 kvar").first()).toBeHidden();
+      await expect(record.getByText("执行标准原 30 kvar").first()).toBeHidden();
       await record.getByText("其余 1 项改动").first().click();
-      await expect(record.getByText("执行标准由 30 kvar").first()).toBeVisible();
+      await expect(record.getByText("执行标准原 30 kvar").first()).toBeVisible();
       await record.getByText(`更早的 ${last - 1} 次修订`).click();
       await expect(record.getByText("首次发布")).toBeVisible();
     } finally {

@@ -7,19 +7,24 @@ import styles from "./revision-list.module.css";
 const SHOWN_DAYS = 1;
 const SHOWN_CHANGES = 3;
 
+/** Longer ones stand under one another. */
+const SHORT = 24;
+
 function Change({ fact, before, after }: FactChange) {
+  const isShort = Math.max(before.length, after.length) <= SHORT;
   return (
     <li>
       <span className={styles.fact}>{fact}</span>
-      <span className={styles.kind}>{before === "" ? "新增 " : after === "" ? "取消 " : "由 "}</span>
       {before !== "" && (
-        <del>
+        <del className={isShort ? undefined : styles.line}>
+          <span className={styles.kind}>{after === "" ? "取消 " : "原 "}</span>
           <Whole text={before} />
         </del>
       )}
-      {before !== "" && after !== "" && <span className={styles.kind}> 改为 </span>}
+      {isShort && before !== "" && after !== "" && " "}
       {after !== "" && (
-        <ins>
+        <ins className={isShort ? undefined : styles.line}>
+          <span className={styles.kind}>{before === "" ? "新增 " : "现 "}</span>
           <Whole text={after} />
         </ins>
       )}
