@@ -39,7 +39,7 @@ export const PAGE_SIZE = {
   honours: 8,
   banners: 14,
   homeNews: 10,
-  search: 20,
+  search: 10,
   downloads: 24,
   board: 12,
 } as const;

@@ -80,7 +80,7 @@ test("an index holds all articles of its type, and of very many the newest, and 
   );
   const { articles, isWhole } = indexArticles(NEWS_TYPE.industry);
   expect(isWhole).toBe(false);
-  expect(articles).toHaveLength(500);
+  expect(articles).toHaveLength(150);
   expect(articles.map(({ id }) => id)).toContain(2);
 });
 

@@ -37,8 +37,8 @@ export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedL
     })),
 );
 
-/** Ten years of one article a week: a page of more links is no index that anybody reads. Older ones are found by search and by paging. */
-const MOST_INDEXED = 500;
+/** Three years of one article a week: a page of more links is no index that anybody reads. Older ones are found by search and by paging. */
+const MOST_INDEXED = 150;
 
 export type IndexedArticle = Pick<typeof news.$inferSelect, "id" | "title" | "createtime" | "subject">;
 
