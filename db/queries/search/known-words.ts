@@ -57,6 +57,18 @@ function partsOf(index: SearchIndex, run: string): string[] {
   return parts;
 }
 
+/** What is asked for, without the words that ask: `APF尺寸多大` is `APF尺寸`. Undefined where that stands nowhere. */
+export function askedFor(searched: string, index: SearchIndex): string | undefined {
+  const plain = withoutAsking(searched).trim().replace(/\s+/g, " ");
+  return stands(index, plain) ? plain : undefined;
+}
+
+/** Whether what is no Chinese stands somewhere: SVG does, and is no slip in writing a model. */
+export const areLettersKnown = (searched: string, index: SearchIndex): boolean =>
+  wordsOf(withoutAsking(searched))
+    .map((tokens) => tokens.join(""))
+    .every((word) => isHan(word) || stands(index, word));
+
 /** The words of a search that the site knows, in its order, and the same by what they say: subjects first, which stand in titles, then what is rare. */
 function toldWords(searched: string, index: SearchIndex): { inOrder: string[]; told: string[] } {
   const words = wordsOf(withoutAsking(searched)).map((tokens) => tokens.join(""));

@@ -146,7 +146,8 @@ test("all words must be there, in whatever order", async () => {
   const [one, other] = [await find("模块 SVG"), await find("SVG 模块")];
   expect(one.total).toBe(other.total);
   expect(one.total).toBeLessThan((await find("SVG")).total);
-  expect((await find("SVG 猪场漏斗")).total).toBe(0);
+  // What the site knows of it is shown, and said.
+  expect((await find("SVG 猪场漏斗")).meant).toBe("猪场");
 });
 
 test("the type on another maker's device finds ours with its ratings", async () => {
@@ -178,7 +179,7 @@ test.each([
   ["变频器多 选什么电容", "变频器 电容"],
   ["光伏接入后功率因数低", "光伏接入 功率因数"],
   ["医院手术室谐波治理", "医院 谐波治理"],
-  ["小区三相不平衡怎么办", "小区 三相不平衡"],
+  ["小区三相不平衡怎么办", "小区三相不平衡"],
   ["水泵变频器谐波", "水泵 谐波"],
 ])(
   "%s, which stands nowhere, finds what is meant, by its sound or by the words that are known: %s",
@@ -326,6 +327,13 @@ test.each([
     expect(rating?.pieces.map(({ text }) => text).join("")).toMatch(/\d/);
   }
   expect(hits[0]?.title.map(({ text }) => text).join("")).toMatch(/静止无功|有源|表/);
+});
+
+test("who asks how large or loud a kind of product is gets its products, each with the figure", async () => {
+  const { hits, meant } = await find("SVG 噪音多大");
+  expect(meant).toBe("SVG 噪音");
+  expect(hits[0]?.product?.ratings[0]?.name).toBe("噪声");
+  expect((await find("LH-PM96Z 尺寸")).nearest.length).toBeGreaterThan(0);
 });
 
 test("where few pages have all words, pages with the words that say most follow, and nothing twice", async () => {

@@ -10,7 +10,7 @@ import { statement } from "@/db/statement";
 import { getProduct, getProducts } from "@/db/queries/products/product-details";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
-import { fewerWords, knownWords } from "./known-words";
+import { areLettersKnown, askedFor, fewerWords, knownWords } from "./known-words";
 import { meantWords } from "./meant";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
@@ -92,15 +92,16 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
 const isWhole = ({ figures, isFault }: Answer) => figures !== undefined || isFault === true;
 
 /** How the words of a search that finds nothing may be meant, the likeliest first. */
-function meaningsOf({
-  answers,
-  places,
-  nearest,
-}: Found): ((searched: string, index: SearchIndex) => string | undefined)[] {
+function meaningsOf(
+  { answers, places, nearest }: Found,
+  isModelKnown: boolean,
+): ((searched: string, index: SearchIndex) => string | undefined)[] {
   if (answers.length === 0 && places.length > 0)
-    return [(searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
+    return [askedFor, (searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
   // Models that may be meant are told before what may be meant by words.
-  return nearest.length > 0 ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
+  return nearest.length > 0 && !isModelKnown
+    ? [withoutFillers]
+    : [askedFor, withoutFillers, meantWords, knownWords];
 }
 
 /** A capacitor of another maker, by the type that stands on it, is looked for as what it is. */
@@ -117,8 +118,7 @@ const MOST_BESIDES = 6;
 
 /** What has some of the words where few pages have all of them, and not what was found already. */
 async function besides(asked: Asked, found: Found, index: SearchIndex): Promise<Found["besides"]> {
-  const isOpen =
-    found.total > 0 && found.total < FEW && !found.rated && !found.isDesignation && found.places.length === 0;
+  const isOpen = found.total > 0 && found.total < FEW && !found.rated && !found.isDesignation;
   if (!isOpen || asked.kind || asked.page > 1) return undefined;
   const known = new Set(found.hits.map(({ kind, id }) => `${kind} ${id}`));
   for (const words of fewerWords(asked.searched, index)) {
@@ -132,6 +132,8 @@ async function besides(asked: Asked, found: Found, index: SearchIndex): Promise<
 /** What the site says of a search, and, where that is little, what it says of some of its words. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
+  const several = compared(asked.searched, index);
+  if (several) return several;
   const found = await searchMeant(asked, index);
   const more = await besides(asked, found, index);
   return more ? { ...found, besides: more } : found;
@@ -141,10 +143,10 @@ export async function searchSite(asked: Asked): Promise<Found> {
 async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
   const read = await byDesignation(asked);
   if (read) return read;
-  const found = compared(asked.searched, index) ?? (await searchWords(asked));
+  const found = await searchWords(asked);
   const { answers, places } = found;
   if (found.total > 0 || answers.some(isWhole)) return found;
-  for (const meantBy of meaningsOf(found)) {
+  for (const meantBy of meaningsOf(found, areLettersKnown(asked.searched, index))) {
     const meant = meantBy(asked.searched, index);
     if (meant === undefined || meant === asked.searched) continue;
     const other = await searchWords({ ...asked, searched: meant });
