@@ -16,3 +16,9 @@ test.each([
 test.each(["电容器", "svg", "独角兽", "", "🙂"])("%s is what it is", (searched) =>
   expect(meantBy(searched, sounds)).toBeUndefined(),
 );
+
+test("a word that only stands inside others is not what was meant", () => {
+  const heard = soundsOf(["同步投切", "复合开关"]);
+  expect(meantBy("不投切", heard)).toBeUndefined();
+  expect(meantBy("复和开关", heard)).toBe("复合开关");
+});
