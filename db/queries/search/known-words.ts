@@ -49,10 +49,13 @@ const beginningOf = (index: SearchIndex, run: string): string | undefined =>
 /** The parts of a run of Chinese that stand somewhere, as nobody writes blanks between words. */
 function partsOf(index: SearchIndex, run: string): string[] {
   const parts: string[] = [];
-  for (let at = 0; at < run.length - 1;) {
-    const part = beginningOf(index, run.slice(at));
-    if (part !== undefined) parts.push(part);
-    at += part?.length ?? 1;
+  let end = 0;
+  // Of 污水厂 no part is 水厂.
+  for (const at of [...wordStarts(run)].sort((a, b) => a - b)) {
+    const part = at < end ? undefined : beginningOf(index, run.slice(at));
+    if (part === undefined) continue;
+    parts.push(part);
+    end = at + part.length;
   }
   return parts;
 }
