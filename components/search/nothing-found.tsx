@@ -1,7 +1,7 @@
 import { FamilyLinks } from "@/components/page/family-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Found } from "@/db/queries/search/search";
+import type { Found } from "@/db/queries/search/search-words";
 import type { Category } from "@/lib/links/category-tree";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { SITE, telHref } from "@/lib/site";

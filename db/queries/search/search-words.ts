@@ -1,0 +1,118 @@
+import { statement } from "@/db/statement";
+import { getProduct } from "@/db/queries/products/product-details";
+import { looseMatchOf, matchOf } from "@/lib/search/match";
+import { nearestModels } from "@/lib/search/nearest";
+import { type FoundPlace, placesFor } from "@/lib/search/places";
+import { withJoinedUnits } from "@/lib/search/ratings";
+import { codeOf } from "@/lib/search/tokens";
+import { type Answer, answersTo, modelNamed } from "./answers";
+import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
+import { type Hit, hitsOf, textsOf } from "./hits";
+import { type Asked, ranked } from "./ranking";
+import { type Rated, ratedProducts } from "./rated";
+import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
+import { type SearchIndex, searchIndex } from "./search-index";
+
+export type Found = {
+  hits: Hit[];
+  /** Of all kinds, and of each. */
+  total: number;
+  counts: Counts;
+  /** The fact that was asked for; several where a fault code means something on several devices. */
+  answers: Answer[];
+  /** Pages that were asked for by name. */
+  places: FoundPlace[];
+  /** Models that may be meant where nothing was found. */
+  nearest: { id: number; model: string; title: string }[];
+  /** The words that were looked for, where what was typed finds nothing. */
+  meant?: string;
+  /** These words are what a type designation means. */
+  isDesignation?: boolean;
+  /** Where few pages have all words: what there is besides with some of them. */
+  besides?: { words: string; hits: Hit[]; total: number };
+  /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
+  rated?: {
+    nothing: string | undefined;
+    lists: ListOfRatings[];
+    /** How many products have all of it, and how many miss one thing. */
+    full: number;
+    near: number;
+  };
+};
+
+/** Products whose model may be meant. */
+function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] {
+  const ids = nearestModels(models, codeOf(searched));
+  const texts = textsOf("products", ids);
+  return ids.flatMap((id) => {
+    const { model, title } = texts.get(id) ?? {};
+    return model && title ? [{ id, model, title }] : [];
+  });
+}
+
+/** What is said above the hits. */
+const aboveHits = (
+  { models }: SearchIndex,
+  searched: string,
+  named: string,
+  model = "",
+): Pick<Found, "answers" | "places"> => ({
+  answers: answersTo(searched, models),
+  places: placesFor(named, getProduct(models.get(model) ?? 0)),
+});
+
+/** How many hits by their ratings the words of the search do not find. */
+function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
+  const inWords = statement<[string], number>(
+    pages,
+    `SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`,
+  ).pluck();
+  const others = new Set(match === undefined ? [] : inWords.all(match));
+  return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
+}
+
+/** What has the ratings first, then what has all words, the most telling pages first. */
+export async function searchWords(asked: Asked): Promise<Found> {
+  const index = await searchIndex();
+  const searched = withJoinedUnits(asked.searched);
+  const rated = await ratedProducts(searched, index);
+  const { model } = modelNamed(searched, index.models);
+  const isFirst = !asked.kind && asked.page === 1;
+  // A unit that a rating is in names no page.
+  const named = rated ? rated.words.join(" ") : searched;
+  const above = isFirst ? aboveHits(index, searched, named, model) : { answers: [], places: [] };
+  const byRating = rated && {
+    rated: {
+      ...{ nothing: nothingText(rated), lists: listsOf(rated) },
+      ...{ full: rated.full.length, near: rated.near.size },
+    },
+  };
+  const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;
+  // Beside ratings words that were taken apart find anything.
+  const ways = [
+    matchOf(searched),
+    model && `codes : "${model}"`,
+    ...(isRated ? [] : [looseMatchOf(searched)]),
+  ];
+  const words = ways
+    .map((match) => ({ match, counts: match === undefined ? NOTHING : counted(index, match) }))
+    .find(({ counts }) => Object.values(counts).some((count) => count > 0));
+  if (!words && !isRated)
+    return {
+      hits: [],
+      total: 0,
+      counts: NOTHING,
+      ...above,
+      ...byRating,
+      nearest: nearestOf(index, searched),
+    };
+  const { match, counts } = words ?? { match: undefined, counts: NOTHING };
+  const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
+  const all = { ...counts, products };
+  return {
+    hits: hitsOf(ranked(index, words ?? { match, counts }, { ...asked, searched }, rated), searched, rated),
+    total: Object.values(all).reduce((sum, count) => sum + count),
+    counts: all,
+    ...{ ...above, ...byRating, nearest: [] },
+  };
+}
