@@ -1,5 +1,5 @@
 import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
-import { codeOf, isHan, pairedTokens, pairsOf, tokensOf, wordsOf } from "./tokens";
+import { codeOf, isFiller, isHan, pairedTokens, pairsOf, tokensOf, wordsOf } from "./tokens";
 
 const MAX_WORDS = 8;
 /** So many name a title; more only take time. */
@@ -53,26 +53,30 @@ function wordMatch(word: readonly string[]): string {
   return anyOf([...meanings(word), ...(isCode ? [`codes : "${code}" *`] : [])]);
 }
 
+/** The words of a search; 和 and 带 between others are none. */
+function namingWords(searched: string): string[][] {
+  const words = wordsOf(searched);
+  const naming = words.filter((word) => word.length > 1 || !isFiller(word.join("")));
+  return (naming.length > 0 ? naming : words).slice(0, MAX_WORDS);
+}
+
 /** What FTS5 is asked for a search: all words in any order; undefined where nothing is asked. */
 export function matchOf(searched: string): string | undefined {
-  const words = wordsOf(searched).slice(0, MAX_WORDS);
+  const words = namingWords(searched);
   return words.length > 0 ? words.map(wordMatch).join(" AND ") : undefined;
 }
 
 /** The same of titles alone, where models and order codes are looked for elsewhere. */
 export function titleMatchOf(searched: string): string | undefined {
-  const words = wordsOf(searched)
-    .slice(0, MAX_WORDS)
-    .map((word) => word.slice(0, MAX_TITLE_TOKENS));
+  const words = namingWords(searched).map((word) => word.slice(0, MAX_TITLE_TOKENS));
   return words.length > 0 ? words.map((word) => anyOf(meanings(word))).join(" AND ") : undefined;
 }
 
 /** The same as it is written, without what means the same. */
-export const literalMatchOf = (searched: string): string =>
-  wordsOf(searched).slice(0, MAX_WORDS).map(phrase).join(" AND ");
+export const literalMatchOf = (searched: string): string => namingWords(searched).map(phrase).join(" AND ");
 
 /** The same as `matchOf`, with long Chinese words taken apart: for when nothing was found. */
 export function looseMatchOf(searched: string): string | undefined {
-  const words = wordsOf(searched).slice(0, MAX_WORDS).flatMap(pairsOf);
+  const words = namingWords(searched).flatMap(pairsOf);
   return words.length > 0 ? words.map(wordMatch).join(" AND ") : undefined;
 }

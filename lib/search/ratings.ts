@@ -85,7 +85,11 @@ function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): Ask
 export function readRatings(searched: string): AskedRatings {
   const found: AskedRatings = { ratings: [], marks: [], words: [] };
   const addWords = (text: string) => {
-    for (const word of wordsOf(text)) if (!isFiller(word.join(""))) found.words.push(word.join(""));
+    for (const tokens of wordsOf(text)) {
+      // Nobody writes a blank in `30kvar的电抗器`.
+      const word = tokens.join("").replace(/^[的和与及或]|[的和与及或]$/gu, "");
+      if (!isFiller(word)) found.words.push(word);
+    }
   };
   for (const part of plain(withJoinedUnits(searched)).split(/[\s,，;；、]+/u)) {
     if (CODE.test(part)) {

@@ -1,3 +1,5 @@
+import { withoutAsking } from "./asking";
+
 const TOKEN = /\p{Script=Han}|\p{N}+|[^\P{L}\p{Script=Han}]+/gu;
 
 /** Sizes in one spelling: `96 mm×96 mm`, `96*96`, `96 x 96 mm` are all `96x96`. */
@@ -42,12 +44,10 @@ export function wordsOf(searched: string): string[][] {
     .filter((tokens) => tokens.length > 0);
 }
 
-/** Words that ask and name nothing. */
-const FILLERS = new Set([
-  ..."的和与及或带用配要找个台只款型选",
-  ...["怎么", "怎么办", "怎样", "如何", "什么", "多少", "哪个", "哪种"],
-]);
-export const isFiller = (word: string) => FILLERS.has(word);
+/** Single characters that name nothing. */
+const FILLERS = new Set("的和与及或带用配要找个台只款型选");
+/** Whether a word asks, or joins others, and names nothing. */
+export const isFiller = (word: string) => FILLERS.has(word) || withoutAsking(word).trim() === "";
 
 /** A search without words that name nothing, which may stand between two in a run: `SVG 和 电容`, `电容器和电抗器`. */
 export function withoutFillers(searched: string): string | undefined {

@@ -170,7 +170,6 @@ test.each([
   ["wugong", "无功"],
   ["点容", "电容"],
   // Words that name nothing.
-  ["SVG 和 APF 模块", "SVG APF 模块"],
   ["电容器和电抗器", "电容器 电抗器"],
   // One of two words stands somewhere.
   ["穿心 互感器", "互感器"],
