@@ -47,6 +47,21 @@ test.describe("the carousel", () => {
     await expect(shown(page)).toHaveAccessibleName(before ?? "");
   });
 
+  test("a press while a slide is still on its way goes one further", async ({ page }) => {
+    await page.goto(GUIDE);
+    await banner(page).getByRole("button", { name: "停止轮播" }).click();
+    await banner(page).getByRole("button", { name: "第 1 张" }).click();
+    await expect(shown(page)).toHaveAccessibleName("第 1 张");
+    await banner(page)
+      .getByRole("button", { name: "下一张" })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(shown(page)).toHaveAccessibleName("第 3 张");
+    await expect(banner(page).locator(".swiper-slide:not([inert])")).toHaveCount(1);
+  });
+
   test("stops for good when the keyboard enters it", { tag: "@all" }, async ({ page }) => {
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();

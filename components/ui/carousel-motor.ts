@@ -33,6 +33,8 @@ export function startMotor(viewport: HTMLElement, onChange: (index: number) => v
     slidesPerView: "auto",
     loop: loops,
     rewind: !loops,
+    // Who presses again while a slide is on its way goes one further.
+    loopPreventsSliding: false,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 480,
     watchSlidesProgress: true,
     threshold: 8,

@@ -52,6 +52,8 @@ async function byDesignation(asked: Asked): Promise<Found | undefined> {
 /** Fewer hits than these leave a question open that other pages may answer. */
 const FEW = 4;
 const MOST_BESIDES = 6;
+/** Each is a search by itself. */
+const MOST_TRIED = 4;
 
 /** What has some of the words where few pages have all of them, and not what was found already. */
 async function besides(asked: Asked, found: Found, index: SearchIndex): Promise<Found["besides"]> {
@@ -59,7 +61,7 @@ async function besides(asked: Asked, found: Found, index: SearchIndex): Promise<
   const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.isDesignation;
   if (!isOpen || asked.kind || asked.page > 1) return undefined;
   const known = new Set(found.hits.map(({ kind, id }) => `${kind} ${id}`));
-  for (const words of fewerWords(asked.searched, index)) {
+  for (const words of fewerWords(asked.searched, index).slice(0, MOST_TRIED)) {
     const { hits, total } = await searchWords({ ...asked, searched: words });
     const others = hits.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
     if (others.length > 0) return { words, hits: others.slice(0, MOST_BESIDES), total };
