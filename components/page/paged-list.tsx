@@ -4,17 +4,25 @@ import { Pager } from "@/components/ui/pager";
 import { pageCount } from "@/lib/links/paging";
 import { leavePastEnd, type Paged } from "./past-end";
 
-type Props = Paged & { children: ReactNode; label?: string };
+type Props = Paged & {
+  children: ReactNode;
+  label?: string;
+  /** How many there are stands above: a single page needs no pager. */
+  isCountedAbove?: boolean;
+};
 
 /** One page of a list and its pager; 暂无数据 where the list is empty. */
-export function PagedList({ children, label, ...paged }: Props) {
+export function PagedList({ children, label, isCountedAbove = false, ...paged }: Props) {
   const { page, total, size, hrefFor } = paged;
   leavePastEnd(paged);
   if (total === 0) return <EmptyState />;
+  const pages = pageCount(total, size);
   return (
     <>
       {children}
-      <Pager page={page} pages={pageCount(total, size)} total={total} hrefFor={hrefFor} label={label} />
+      {(pages > 1 || !isCountedAbove) && (
+        <Pager page={page} pages={pages} total={total} hrefFor={hrefFor} label={label} />
+      )}
     </>
   );
 }

@@ -119,6 +119,7 @@ function Results({ found, searched, kind, page }: Results) {
             page={page}
             total={kind ? counts[kind] : total}
             size={PAGE_SIZE.search}
+            isCountedAbove
             hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
           >
             <HitList

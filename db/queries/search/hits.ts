@@ -45,7 +45,7 @@ const TEXTS: Record<SearchKind, string> = {
     "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
   solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
   cases:
-    "SELECT id, type, title, '' AS model, concat_ws(char(10), caption, f.site, f.installed) AS facts, '' AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id",
+    "SELECT id, type, title, '' AS model, concat_ws(char(10), caption, f.site, f.installed) AS facts, coalesce(s.maincontent, '') AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id LEFT JOIN case_sheets s ON s.\"case\" = id",
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
   board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
@@ -81,6 +81,14 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
   );
 }
 
+/** The part of a page's texts that says why it was found. */
+function tellingPart({ facts, body }: Pick<Text, "facts" | "body">, searched: string): Piece[] {
+  const inFacts = excerpt(flowingLines(facts), searched);
+  if (body === "" || inFacts.some(({ isHit }) => isHit)) return inFacts;
+  const inBody = excerpt(flowingHtml(body), searched);
+  return facts === "" || inBody.some(({ isHit }) => isHit) ? inBody : inFacts;
+}
+
 /** Pages as they are shown in the list of results. */
 export function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
   const products = productHits(places, searched, rated);
@@ -104,7 +112,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: excerpt(facts ? flowingLines(facts) : flowingHtml(body), searched),
+        text: tellingPart({ facts, body }, searched),
         ...(product && { product }),
       },
     ];
