@@ -127,7 +127,7 @@ function Results({ found, searched, kind, page }: Results) {
               texts={kind ? undefined : textsOf(found, page)}
             />
           </PagedList>
-          {besides && (
+          {besides && besides.total > besides.hits.length + hits.length && (
             <p className={styles.besides}>
               <a href={siteSearchHref({ searched: besides.words })} rel="nofollow">
                 “{besides.words}”的全部 {hitCount(besides.total)} 条结果
