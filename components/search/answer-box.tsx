@@ -54,16 +54,14 @@ export function AnswerBox({ answer }: { answer: Answer }) {
       </div>
       {matches.length > 0 && <Fitting matches={matches} />}
       <p className={styles.source}>
-        来源：<a href={source.href}>{source.label}</a>
-        {question && (
-          <>
-            ，<a href={question}>更多常见问题</a>
-          </>
-        )}
+        <span>
+          来源：<a href={source.href}>{source.label}</a>
+        </span>
+        {question && <a href={question}>更多常见问题</a>}
         {isFault && (
-          <>
-            ；售后热线 <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>
-          </>
+          <span>
+            售后热线 <a href={telHref(SITE.afterSalesLine)}>{SITE.afterSalesLine}</a>
+          </span>
         )}
       </p>
     </section>

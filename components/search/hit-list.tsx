@@ -15,15 +15,16 @@ const titleOf = ({ title }: Hit) => title.map(({ text }) => text).join("");
 const misses = (hit: Hit | undefined) => hit?.product?.missed !== undefined;
 
 type Props = {
+  label?: string;
   hits: readonly Hit[];
-  /** What of them only speaks of what was asked, or of some of it, begins at this one. */
+  /** What of them only speaks of what was asked begins at this one. */
   texts?: { from: number; title: string } | undefined;
 };
 
 /** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing, then texts. */
-export function HitList({ hits, texts }: Props) {
+export function HitList({ label = "搜索结果", hits, texts }: Props) {
   return (
-    <ol className={styles.hits} aria-label="搜索结果">
+    <ol className={styles.hits} aria-label={label}>
       {hits.map((hit, at) => (
         <li
           key={hit.kind + hit.id}

@@ -54,7 +54,7 @@ export function OneLineFigure({ title, diagram, products, children }: Props) {
                   </dt>
                   {lines.map((words) => (
                     <dd key={words}>
-                      <Whole text={words} />
+                      <Whole text={words.replaceAll("→", "→\u200b")} />
                     </dd>
                   ))}
                 </div>

@@ -31,13 +31,18 @@ function sentencesOf(block: Block): string {
       return ended(block.text, "。");
     case "points":
       return listed(block.points);
+    // Names of columns are no sentence.
     case "table":
-      return listed([block.header, ...block.rows].map((row) => row.filter(Boolean).join("，")));
+      return listed(block.rows.map((row) => row.filter(Boolean).join("，")));
   }
 }
 
 /** The same of a text with markup: a heading leads to what it is of, the cells of a row are one item. */
 export function flowingHtml(html: string): string {
-  const blocks = blocksOf(html);
+  const all = blocksOf(html);
+  // What a heading led to may be a table that the page makes by itself.
+  const blocks = all.filter(
+    ({ kind }, at) => kind !== "heading" || (all[at + 1] ?? { kind }).kind !== "heading",
+  );
   return close(blocks.length > 0 ? blocks.map(sentencesOf).join("") : plainText(html));
 }

@@ -78,9 +78,8 @@ function parts(total: number, { full, near }: NonNullable<Found["rated"]>): stri
   return told.length > 1 ? `：${told.join("，")}` : "";
 }
 
-/** Where on a page the hits begin that only speak of it, below products that have it, or have only some of its words. */
-function textsOf({ hits, total, rated, besides }: Found, page: number) {
-  if (besides) return { from: hits.length, title: `含“${besides.words}”的还有` };
+/** Where on a page the hits begin that only speak of it, below products that have it. */
+function textsOf({ total, rated }: Found, page: number) {
   if (!rated) return undefined;
   const products = rated.full + rated.near;
   const others = total - products;
@@ -122,18 +121,21 @@ function Results({ found, searched, kind, page }: Results) {
             isCountedAbove
             hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
           >
-            <HitList
-              hits={[...hits, ...(besides?.hits ?? [])]}
-              texts={kind ? undefined : textsOf(found, page)}
-            />
+            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
           </PagedList>
-          {besides && besides.total > besides.hits.length + hits.length && (
-            <p className={styles.besides}>
-              <a href={siteSearchHref({ searched: besides.words })} rel="nofollow">
-                “{besides.words}”的全部 {hitCount(besides.total)} 条结果
-              </a>
-            </p>
-          )}
+          {besides.map((some) => (
+            <div key={some.words} className={styles.besides}>
+              <p className={styles.words}>
+                含“{some.words}”的还有
+                {some.total > some.hits.length + hits.length && (
+                  <a href={siteSearchHref({ searched: some.words })} rel="nofollow">
+                    全部 {hitCount(some.total)} 条
+                  </a>
+                )}
+              </p>
+              <HitList label={`含“${some.words}”的结果`} hits={some.hits} />
+            </div>
+          ))}
         </div>
       </div>
     </>

@@ -45,7 +45,7 @@ const TEXTS: Record<SearchKind, string> = {
     "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
   solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
   cases:
-    "SELECT id, type, title, '' AS model, concat_ws(char(10), caption, f.site, f.installed) AS facts, coalesce(s.maincontent, '') AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id LEFT JOIN case_sheets s ON s.\"case\" = id",
+    "SELECT id, type, title, '' AS model, concat_ws(char(10), f.site, f.installed, caption) AS facts, coalesce(s.maincontent, '') AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id LEFT JOIN case_sheets s ON s.\"case\" = id",
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
   board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (

@@ -110,12 +110,13 @@ export function knownWords(searched: string, index: SearchIndex): string | undef
   return inOrderOf(searched, inOrder, chosen) || undefined;
 }
 
-/** The same search with fewer and fewer of its words: those left out first that say least, then those that say most. */
-export function fewerWords(searched: string, index: SearchIndex): string[] {
+/** The same search with fewer and fewer of its words, in two rows: those left out first that say least, and that say most. */
+export function fewerWords(searched: string, index: SearchIndex): [string[], string[]] {
   const { inOrder, told } = toldWords(searched, index);
   const some = [...told.keys()].slice(1);
+  const written = (chosen: readonly string[]) => inOrderOf(searched, inOrder, chosen);
   return [
-    ...some.map((count) => told.slice(0, told.length - count)),
-    ...some.map((first) => told.slice(first)),
-  ].map((chosen) => inOrderOf(searched, inOrder, chosen));
+    some.map((count) => written(told.slice(0, told.length - count))),
+    some.map((first) => written(told.slice(first))),
+  ];
 }

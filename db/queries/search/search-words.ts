@@ -13,6 +13,9 @@ import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
 
+/** Pages that have some of the words of a search, the first of all that do. */
+export type Besides = { words: string; hits: Hit[]; total: number };
+
 export type Found = {
   hits: Hit[];
   /** Of all kinds, and of each. */
@@ -28,8 +31,8 @@ export type Found = {
   meant?: string;
   /** These words are what a type designation means. */
   isDesignation?: boolean;
-  /** Where few pages have all words: what there is besides with some of them. */
-  besides?: { words: string; hits: Hit[]; total: number };
+  /** Where few pages have all words: what there is besides with some of them, and with the others. */
+  besides: Besides[];
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
   rated?: {
     nothing: string | undefined;
@@ -105,6 +108,7 @@ export async function searchWords(asked: Asked): Promise<Found> {
       ...above,
       ...byRating,
       nearest: nearestOf(index, searched),
+      besides: [],
     };
   const { match, counts } = words ?? { match: undefined, counts: NOTHING };
   const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
@@ -113,6 +117,6 @@ export async function searchWords(asked: Asked): Promise<Found> {
     hits: hitsOf(ranked(index, words ?? { match, counts }, { ...asked, searched }, rated), searched, rated),
     total: Object.values(all).reduce((sum, count) => sum + count),
     counts: all,
-    ...{ ...above, ...byRating, nearest: [] },
+    ...{ ...above, ...byRating, nearest: [], besides: [] },
   };
 }

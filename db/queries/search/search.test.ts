@@ -169,8 +169,6 @@ test.each([
   ["dianrongqi", "电容器"],
   ["wugong", "无功"],
   ["点容", "电容"],
-  // Words that name nothing.
-  ["电容器和电抗器", "电容器 电抗器"],
   // One of two words stands somewhere.
   ["穿心 互感器", "互感器"],
   ["PT100 测温", "测温"],
@@ -178,7 +176,6 @@ test.each([
   ["变频器多 选什么电容", "变频器 电容"],
   ["光伏接入后功率因数低", "光伏接入 功率因数"],
   ["医院手术室谐波治理", "医院 谐波治理"],
-  ["小区三相不平衡怎么办", "小区三相不平衡"],
   ["水泵变频器谐波", "水泵 谐波"],
 ])(
   "%s, which stands nowhere, finds what is meant, by its sound or by the words that are known: %s",
@@ -190,9 +187,8 @@ test.each([
 );
 
 test("a question that is answered leads to what is said of its subject, too", async () => {
-  const { answers, hits, meant } = await find("三相不平衡 怎么治理");
+  const { answers, hits } = await find("三相不平衡 怎么治理");
   expect(answers.map(({ title }) => title)).toEqual(["三相不平衡用换相开关还是电力电子装置？"]);
-  expect(meant).toBe("三相不平衡 治理");
   expect(hits.length).toBeGreaterThan(3);
 });
 
@@ -330,18 +326,29 @@ test.each([
 
 test("who asks how large or loud a kind of product is gets its products, each with the figure", async () => {
   const { hits, meant } = await find("SVG 噪音多大");
-  expect(meant).toBe("SVG 噪音");
+  expect(meant).toBeUndefined();
   expect(hits[0]?.product?.ratings[0]?.name).toBe("噪声");
   expect((await find("LH-PM96Z 尺寸")).nearest.length).toBeGreaterThan(0);
 });
 
-test("where few pages have all words, pages with the words that say most follow, and nothing twice", async () => {
+test("words that ask or join name nothing that could be missed", async () => {
+  for (const [asked, plain] of [
+    ["电容器和电抗器", "电容器 电抗器"],
+    ["怎么选电容器", "电容器"],
+  ] as const) {
+    const { total, meant } = await find(asked);
+    expect(meant).toBeUndefined();
+    expect(total).toBe((await find(plain)).total);
+  }
+});
+
+test("where few pages have all words, pages with some of them follow, and with the others, nothing twice", async () => {
   const { hits, besides } = await find("医院 三相不平衡");
   expect(hits.length).toBeLessThan(4);
-  expect(besides?.words).toBe("医院");
-  const others = besides?.hits ?? [];
-  expect(others.length).toBeGreaterThan(1);
-  expect(others.map(({ kind, id }) => `${kind} ${id}`)).not.toContain(`${hits[0]?.kind} ${hits[0]?.id}`);
-  expect((await find("谐波")).besides).toBeUndefined();
-  expect((await find("LH-ZCS LH-ZCS-G")).besides).toBeUndefined();
+  expect(besides.map(({ words }) => words)).toEqual(["医院", "三相不平衡"]);
+  const all = [...hits, ...besides.flatMap((some) => some.hits)].map(({ kind, id }) => `${kind} ${id}`);
+  expect(all.length).toBeGreaterThan(hits.length + 2);
+  expect(new Set(all).size).toBe(all.length);
+  expect((await find("谐波")).besides).toEqual([]);
+  expect((await find("LH-ZCS LH-ZCS-G")).besides).toEqual([]);
 });

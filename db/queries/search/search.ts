@@ -5,12 +5,12 @@ import { besidePlaces, comparisonOf } from "@/lib/search/places";
 import { withoutFillers } from "@/lib/search/tokens";
 import { type Answer, productsNamedIn } from "./answers";
 import { NOTHING } from "./counts";
-import { hitsOf } from "./hits";
+import { type Hit, hitsOf } from "./hits";
 import { areLettersKnown, askedFor, fewerWords, knownWords } from "./known-words";
 import { meantWords } from "./meant";
 import type { Asked } from "./ranking";
 import { type SearchIndex, searchIndex } from "./search-index";
-import { type Found, searchWords } from "./search-words";
+import { type Besides, type Found, searchWords } from "./search-words";
 
 /** Who names several products wants to know what tells them apart. */
 function compared(searched: string, index: SearchIndex): Found | undefined {
@@ -22,7 +22,8 @@ function compared(searched: string, index: SearchIndex): Found | undefined {
     undefined,
   );
   const counts = { ...NOTHING, products: hits.length };
-  return { hits, total: hits.length, counts, answers: [], places: comparisonOf(products), nearest: [] };
+  const places = comparisonOf(products);
+  return { hits, total: hits.length, counts, answers: [], places, nearest: [], besides: [] };
 }
 
 /** What was calculated, and what a fault means, is the whole answer. */
@@ -34,11 +35,9 @@ function meaningsOf(
   isModelKnown: boolean,
 ): ((searched: string, index: SearchIndex) => string | undefined)[] {
   if (answers.length === 0 && places.length > 0)
-    return [askedFor, (searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
+    return [(searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
   // Models that may be meant are told before what may be meant by words.
-  return nearest.length > 0 && !isModelKnown
-    ? [withoutFillers]
-    : [askedFor, withoutFillers, meantWords, knownWords];
+  return nearest.length > 0 && !isModelKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
 }
 
 /** A capacitor of another maker, by the type that stands on it, is looked for as what it is. */
@@ -51,22 +50,29 @@ async function byDesignation(asked: Asked): Promise<Found | undefined> {
 
 /** Fewer hits than these leave a question open that other pages may answer. */
 const FEW = 4;
-const MOST_BESIDES = 6;
+const MOST_BESIDES = 5;
 /** Each is a search by itself. */
-const MOST_TRIED = 4;
+const MOST_TRIED = 3;
 
-/** What has some of the words where few pages have all of them, and not what was found already. */
-async function besides(asked: Asked, found: Found, index: SearchIndex): Promise<Found["besides"]> {
+const nameOf = ({ kind, id }: Hit) => `${kind} ${id}`;
+
+/** What has some of the words where few pages have all of them, and what has the others, nothing twice. */
+async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promise<Besides[]> {
   const { full = 0, near = 0 } = found.rated ?? {};
   const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.isDesignation;
-  if (!isOpen || asked.kind || asked.page > 1) return undefined;
-  const known = new Set(found.hits.map(({ kind, id }) => `${kind} ${id}`));
-  for (const words of fewerWords(asked.searched, index).slice(0, MOST_TRIED)) {
-    const { hits, total } = await searchWords({ ...asked, searched: words });
-    const others = hits.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
-    if (others.length > 0) return { words, hits: others.slice(0, MOST_BESIDES), total };
-  }
-  return undefined;
+  if (!isOpen || asked.kind || asked.page > 1) return [];
+  const known = new Set(found.hits.map(nameOf));
+  const besides: Besides[] = [];
+  for (const row of fewerWords(asked.searched, index))
+    for (const words of row.slice(0, MOST_TRIED)) {
+      const { hits, total } = await searchWords({ ...asked, searched: words });
+      const others = hits.filter((hit) => !known.has(nameOf(hit))).slice(0, MOST_BESIDES);
+      if (others.length === 0) continue;
+      besides.push({ words, hits: others, total });
+      for (const hit of others) known.add(nameOf(hit));
+      break;
+    }
+  return besides;
 }
 
 /** What the site says of a search, and, where that is little, what it says of some of its words. */
@@ -75,8 +81,7 @@ export async function searchSite(asked: Asked): Promise<Found> {
   const several = compared(asked.searched, index);
   if (several) return several;
   const found = await searchMeant(asked, index);
-  const more = await besides(asked, found, index);
-  return more ? { ...found, besides: more } : found;
+  return { ...found, besides: await besidesOf(asked, found, index) };
 }
 
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
@@ -86,6 +91,9 @@ async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
   const found = await searchWords(asked);
   const { answers, places } = found;
   if (found.total > 0 || answers.some(isWhole)) return found;
+  // Words that only ask are none that could be missed.
+  const plain = askedFor(asked.searched, index);
+  if (plain !== undefined) return { ...(await searchWords({ ...asked, searched: plain })), answers, places };
   for (const meantBy of meaningsOf(found, areLettersKnown(asked.searched, index))) {
     const meant = meantBy(asked.searched, index);
     if (meant === undefined || meant === asked.searched) continue;
