@@ -11,22 +11,25 @@ const SHOWN_CHANGES = 3;
 const SHORT = 24;
 
 function Change({ fact, before, after }: FactChange) {
-  const isShort = Math.max(before.length, after.length) <= SHORT;
+  const Line = Math.max(before.length, after.length) <= SHORT ? "span" : "div";
   return (
     <li>
       <span className={styles.fact}>{fact}</span>
       {before !== "" && (
-        <del className={isShort ? undefined : styles.line}>
+        <Line>
           <span className={styles.kind}>{after === "" ? "取消 " : "原 "}</span>
-          <Whole text={before} />
-        </del>
+          <del>
+            <Whole text={before} />
+          </del>{" "}
+        </Line>
       )}
-      {isShort && before !== "" && after !== "" && " "}
       {after !== "" && (
-        <ins className={isShort ? undefined : styles.line}>
+        <Line>
           <span className={styles.kind}>{before === "" ? "新增 " : "现 "}</span>
-          <Whole text={after} />
-        </ins>
+          <ins>
+            <Whole text={after} />
+          </ins>
+        </Line>
       )}
     </li>
   );
