@@ -26,7 +26,7 @@ test("a case's page leads to its products, codes and calculator, and says what w
   const links = [...page.querySelectorAll("main a")].map((link) => link.getAttribute("href") ?? "");
   for (const { product, code } of JSON.parse(equipment) as Line[]) {
     expect(links).toContain(`/newdetail/${product}`);
-    expect(allWords(page, "#equipment td a")).toContain(code);
+    expect(allWords(page, "#equipment th a")).toContain(code);
   }
   expect(hrefs(page, /^用这些数打开/)[0]).toMatch(/^\/tools\/kvar\?.*pf1=/);
   expect(page.querySelector("#measured [role=img]")?.getAttribute("aria-label")).toMatch(
