@@ -29,8 +29,8 @@ export function ProductOrdering({ product: { id, code, ordercode }, words, isDis
       {code ? (
         <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
           <Fold title="各段的含义">
-            <RichText html={words} />
             <p className="no-print">{PAGE_TEXTS.product.ordering}</p>
+            <RichText html={words} />
           </Fold>
         </CodeBuilder>
       ) : (
