@@ -33,6 +33,8 @@ test("a model in the diagram leads to its product", () => {
 });
 
 test("the diagram can be read in words, its models and figures in one piece", () => {
-  expect(page.replace(/<\/?span[^>]*>|\u200b/g, "")).toContain("出线：断路器→有源滤波器（LH-A，200\u00A0A）。");
+  expect(page.replace(/<\/?span[^>]*>|\u200b/g, "")).toContain(
+    "出线：断路器→有源滤波器（LH-A，200\u00A0A）。",
+  );
   expect(page).toMatch(/<span[^>]*>（LH-A，<\/span>/);
 });
