@@ -43,7 +43,7 @@ test("what a case and a solution say in facts stands under their fields as the p
     "/case/1": page(
       "案例",
       `${facts(["地点", "松澜"], ["安装", "<a href='/newdetail/1'>LH<wbr>-A</a> 1台"])}
-       <section id="measured"><div role="img" aria-label="月均功率因数：治理前 0.84，治理后 0.98"><svg></svg></div></section>
+       <section id="measured"><div role="img" aria-label="月均功率因数：改造前 0.84，改造后 0.98"><svg></svg></div></section>
        <section id="diagram"><svg aria-label="案例单线图"></svg></section>
        <section id="equipment"><table><tr><td>LH-A</td><td>1 台</td></tr></table></section>
        <section id="calculation">${facts(["需要补偿", "146.1 kvar"])}</section>`,
@@ -63,7 +63,7 @@ test("what a case and a solution say in facts stands under their fields as the p
         ["安装", "LH-A 1台"],
       ],
     ],
-    ["facts.figures", [["月均功率因数：治理前 0.84，治理后 0.98"]]],
+    ["facts.figures", [["月均功率因数：改造前 0.84，改造后 0.98"]]],
     ["equipment", [["LH-A", "1 台"]]],
     ["diagram", undefined],
     ["calculation", [["需要补偿", "146.1 kvar"]]],

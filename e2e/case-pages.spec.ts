@@ -21,7 +21,7 @@ test("a case's page leads to its products, codes and calculator, and says what w
   const page = await readPage(request, `/case/${id}`);
   expect(allWords(page, "h1")).toEqual([title]);
   const headings = allWords(page, "main h2");
-  for (const heading of ["治理前后实测", "现场与做法", "配电单线图", "安装的设备", "选型计算"])
+  for (const heading of ["改造前后实测", "现场与做法", "配电单线图", "安装的设备", "选型计算"])
     expect(headings).toContain(heading);
   const links = [...page.querySelectorAll("main a")].map((link) => link.getAttribute("href") ?? "");
   for (const { product, code } of JSON.parse(equipment) as Line[]) {
@@ -30,7 +30,7 @@ test("a case's page leads to its products, codes and calculator, and says what w
   }
   expect(hrefs(page, /^用这些数打开/)[0]).toMatch(/^\/tools\/kvar\?.*pf1=/);
   expect(page.querySelector("#measured [role=img]")?.getAttribute("aria-label")).toMatch(
-    /：治理前 .+，治理后 /,
+    /：改造前 .+，改造后 /,
   );
 });
 

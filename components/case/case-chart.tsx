@@ -5,8 +5,8 @@ import styles from "./case-chart.module.css";
 
 const [WIDTH, HEIGHT] = [100, 72];
 const ROWS = [
-  { label: "治理前", y: 5, bar: styles.before },
-  { label: "治理后", y: 41, bar: styles.after },
+  { label: "改造前", y: 5, bar: styles.before },
+  { label: "改造后", y: 41, bar: styles.after },
 ];
 
 /** Two bars on one scale, below zero to the left; their words are text beside them, which no width makes small. */
@@ -17,7 +17,7 @@ function Bars({ name, before, after, unit }: Figure) {
   const zero = -least * scale;
   const texts = [before, after].map((value) => figureText({ before: "", after: value, unit }));
   return (
-    <div role="img" aria-label={`${name}：治理前 ${texts[0]}，治理后 ${texts[1]}`} className={styles.bars}>
+    <div role="img" aria-label={`${name}：改造前 ${texts[0]}，改造后 ${texts[1]}`} className={styles.bars}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.drawing}>
         {ROWS.map(({ label, y, bar }, at) => {
           const length = (values[at] ?? 0) * scale;
@@ -54,7 +54,7 @@ export function CaseChart({ figures }: { figures: readonly Figure[] }) {
             <strong>
               <Words text={phrased(figure.name)} />
             </strong>
-            <span>{figure.before === "" ? "治理后" : changeText(figure)}</span>
+            <span>{figure.before === "" ? "改造后" : changeText(figure)}</span>
           </p>
           {figure.before === "" ? (
             <p className={styles.number}>{figureText(figure)}</p>

@@ -24,7 +24,7 @@ const COLUMNS = [
   ["industry", "细分行业"],
   ["problems", "治理内容"],
   ["installed", "安装设备"],
-  ["figure", "治理前 → 后"],
+  ["figure", "改造前 → 后"],
 ] as const satisfies readonly (readonly [keyof RegisterRow, string])[];
 
 /** As many rows are seen at first, so that the pictures are not far below; the others are a press away, never one alone. */

@@ -18,11 +18,13 @@ type Props = {
 
 /** In pixels: what a phone shows without scrolling, a little smaller. */
 const ON_A_PHONE = 380;
+/** In pixels: higher ones keep their size, as made smaller their letters could not be read. */
+const IN_A_WINDOW = 736;
 
 /** A one-line diagram, and the same in words: beside it where it is narrow, with what the page says of it. */
 export function OneLineFigure({ title, diagram, products, children }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
-  const { width } = drawOneLine(diagram, models);
+  const { width, height } = drawOneLine(diagram, models);
   return (
     <div className={styles.figure}>
       <Kept tag="figure" className={styles.drawing}>
@@ -30,6 +32,7 @@ export function OneLineFigure({ title, diagram, products, children }: Props) {
         <div
           className={styles.scroll}
           data-small={width <= ON_A_PHONE || undefined}
+          data-high={height > IN_A_WINDOW || undefined}
           tabIndex={0}
           role="group"
           aria-label="单线图，可左右滚动"

@@ -27,7 +27,7 @@ export function describeOneLine({ sections, network }: OneLine, models: Models):
     lines: [
       ...conductors("进线", incoming, models),
       ...conductors("出线", feeders, models),
-      ...(tie ? [`与下一段之间：${tie}。`] : []),
+      ...(tie ? [`与${sections[at + 1]?.name ?? "下一段"}之间：${tie}。`] : []),
     ],
   }));
   if (!network) return busbars;

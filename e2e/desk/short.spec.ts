@@ -82,7 +82,7 @@ test("under the figures of a case stands what its page says of them @all", async
       await expect(
         formOn(page)
           .locator(".drawn")
-          .getByText(new RegExp(`^${name}：.*治理后 .*${after.replace("-", "−")}`)),
+          .getByText(new RegExp(`^${name}：.*改造后 .*${after.replace("-", "−")}`)),
       ).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ export default async function CaseDetailPage(props: Props) {
       />
       <CaseHead card={card} list={list} />
       {figures.length > 0 && (
-        <Section id="measured" title="治理前后实测" tone="soft">
+        <Section id="measured" title="改造前后实测" tone="soft">
           <CaseChart figures={figures} />
         </Section>
       )}
