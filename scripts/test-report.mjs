@@ -85,14 +85,6 @@ const playedIn = (suites = []) =>
     ...playedIn(inner),
   ]);
 
-/** All that the test did had passed: the browser alone did not end. */
-const LEFT_OPEN = /^Tearing down "(?:context|page|browser)" exceeded/;
-/** @param {Played} test */
-function wasLeftOpen({ run }) {
-  const faults = run.results.flatMap(({ error }) => (error ? [error.message ?? ""] : []));
-  return faults.length > 0 && faults.every((fault) => LEFT_OPEN.test(fault.replace(COLOUR, "")));
-}
-
 /**
  * @param {string} file Playwright's JSON report
  * @param {boolean} isStrict a test that passed at the second try only is a failure
@@ -104,8 +96,6 @@ export function e2eCount(file, isStrict) {
   const played = playedIn(report.suites);
   /** @param {string} status */
   const those = (status) => played.filter(({ run }) => run.status === status);
-  const flaky = those("flaky").filter((test) => !wasLeftOpen(test));
-  const leftOpen = those("flaky").filter(wasLeftOpen);
   /** @param {Played} test */
   const name = ({ file, title, run }) => `[${run.projectName}] ${file} › ${title}`;
   /** @type {Map<string, number>} */
@@ -113,12 +103,11 @@ export function e2eCount(file, isStrict) {
   for (const { file, run } of played)
     for (const { duration } of run.results) seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
   return {
-    passed: report.stats.expected + leftOpen.length,
-    failed: report.stats.unexpected + (isStrict ? flaky.length : 0),
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + (isStrict ? report.stats.flaky : 0),
     notes: [
       ...those("unexpected").map((test) => failure(name(test), test.run.results[0]?.error?.message)),
-      ...flaky.map((test) => `FLAKY, passed at the second try only: ${name(test)}`),
-      ...leftOpen.map((test) => `passed, but the browser did not end and was started anew: ${name(test)}`),
+      ...those("flaky").map((test) => `FLAKY, passed at the second try only: ${name(test)}`),
       ...those("skipped").map((test) => `skipped: ${name(test)}`),
     ],
     files: [...seconds].map(([file, spent]) => ({ file: `e2e/${file}`, seconds: spent })),
