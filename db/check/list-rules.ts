@@ -18,7 +18,10 @@ function columnFaults(
   });
 }
 
-/** Columns of lists and lines of the finder are parameters that lists can show, other names are a parameter's, and what leads elsewhere leads there. */
+/**
+ * Columns of lists and lines of the finder are parameters that lists can show, other names are a parameter's, and what
+ * leads elsewhere leads there.
+ */
 export const listFaults: Rule = (content) => {
   const { categories, parameters, "site/finder": finder, "site/product-centre": centre } = content;
   const byKey = new Map(parameters.map((parameter) => [parameter.key, parameter]));

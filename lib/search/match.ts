@@ -29,6 +29,8 @@ const allOf = (matches: readonly string[]) => `(${matches.join(" AND ")})`;
 /**
  * A word, and what means the same: with other names of the longest term of the trade in it, written together or apart
  * (`单相电表` is a `单相导轨式电能表`).
+ *
+ * @param among the groups of synonyms that are still looked for: each is followed once
  */
 function meanings(word: readonly string[], among = groups): string[] {
   const terms = among.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));

@@ -50,6 +50,7 @@ const ASKED: [string, string][] = [
   ["LH-ZCS 开孔", "孔距375 mm×50 mm"],
   ["PM96E 开孔尺寸", "92 mm×92 mm"],
   ["lh-dm1 尺寸", "18 mm×118 mm×66 mm"],
+  ["LH-DM1尺寸多大", "18 mm×118 mm×66 mm"],
   ["LH-SVG-M 冷却方式", "风"],
   ["LH-RCD300 标准", "GB 14287.2"],
   ["LH-PM96E", "0.2级"],

@@ -71,7 +71,7 @@ export const productsNamedIn = (searched: string, models: ReadonlyMap<string, nu
 
 /** What is known of the product that a search names: what was asked of it, or what it is. */
 function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
-  const names = wordsOf(searched)
+  const names = wordsOf(withoutAsking(searched))
     .filter((word) => word.every(isHan))
     .map((word) => word.join(""));
   const { code, model } = modelNamed(searched, models);

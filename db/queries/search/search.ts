@@ -29,15 +29,15 @@ function compared(searched: string, index: SearchIndex): Found | undefined {
 /** What was calculated, and what a fault means, is the whole answer. */
 const isWhole = ({ figures, isFault }: Answer) => figures !== undefined || isFault === true;
 
-/** How the words of a search that finds nothing may be meant, the likeliest first. */
+/** How the words of a search that finds nothing may be meant, the likeliest first; `areKnown` where its letters are no slip of a model. */
 function meaningsOf(
   { answers, places, nearest }: Found,
-  isModelKnown: boolean,
+  areKnown: boolean,
 ): ((searched: string, index: SearchIndex) => string | undefined)[] {
   if (answers.length === 0 && places.length > 0)
     return [(searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
   // Models that may be meant are told before what may be meant by words.
-  return nearest.length > 0 && !isModelKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
+  return nearest.length > 0 && !areKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
 }
 
 /** A capacitor of another maker, by the type that stands on it, is looked for as what it is. */
@@ -54,22 +54,22 @@ const MOST_BESIDES = 5;
 /** Each is a search by itself. */
 const MOST_TRIED = 3;
 
-const nameOf = ({ kind, id }: Hit) => `${kind} ${id}`;
+const keyOf = ({ kind, id }: Hit) => `${kind} ${id}`;
 
 /** What has some of the words where few pages have all of them, and what has the others, nothing twice. */
 async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promise<Besides[]> {
   const { full = 0, near = 0 } = found.rated ?? {};
   const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.isDesignation;
   if (!isOpen || asked.kind || asked.page > 1) return [];
-  const known = new Set(found.hits.map(nameOf));
+  const known = new Set(found.hits.map(keyOf));
   const besides: Besides[] = [];
   for (const row of fewerWords(asked.searched, index))
     for (const words of row.slice(0, MOST_TRIED)) {
       const { hits, total } = await searchWords({ ...asked, searched: words });
-      const others = hits.filter((hit) => !known.has(nameOf(hit))).slice(0, MOST_BESIDES);
+      const others = hits.filter((hit) => !known.has(keyOf(hit))).slice(0, MOST_BESIDES);
       if (others.length === 0) continue;
       besides.push({ words, hits: others, total });
-      for (const hit of others) known.add(nameOf(hit));
+      for (const hit of others) known.add(keyOf(hit));
       break;
     }
   return besides;
@@ -91,15 +91,16 @@ async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
   const found = await searchWords(asked);
   const { answers, places } = found;
   if (found.total > 0 || answers.some(isWhole)) return found;
+  // What was found for the words as they were typed stays above.
+  const above = answers.length + places.length > 0 ? { answers, places } : {};
   // Words that only ask are none that could be missed.
   const plain = askedFor(asked.searched, index);
-  if (plain !== undefined) return { ...(await searchWords({ ...asked, searched: plain })), answers, places };
+  if (plain !== undefined) return { ...(await searchWords({ ...asked, searched: plain })), ...above };
   for (const meantBy of meaningsOf(found, areLettersKnown(asked.searched, index))) {
     const meant = meantBy(asked.searched, index);
     if (meant === undefined || meant === asked.searched) continue;
     const other = await searchWords({ ...asked, searched: meant });
-    if (other.total > 0 || other.answers.length > answers.length)
-      return { ...other, ...(answers.length + places.length > 0 ? { answers, places } : {}), meant };
+    if (other.total > 0 || other.answers.length > answers.length) return { ...other, ...above, meant };
   }
   return found;
 }
