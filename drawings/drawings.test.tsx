@@ -53,6 +53,13 @@ test("a product that names no outline gets one by its mounting", () => {
   }
 });
 
+test("connectors side by side have their number beside them, and in the words", () => {
+  const wirecontent = "<tr><td>连接器组（每极2~3只并联）</td><td>电源侧</td></tr>";
+  const [sheet] = filesOf({ ...empty, wiring: ["changeover:interlock"], wirecontent });
+  expect(sheet?.file).toContain(">每极2~3只<");
+  expect(sheet?.description).toContain("市电与连接器组（每极2~3只并联）接入的应急电源");
+});
+
 test("texts of any kind never break a drawing", () => {
   const odd = [
     "",

@@ -20,7 +20,7 @@ def air_breaker(x, z, w=2.6, h=2.7):
 
 def floor_gear(p, side):
     led7('led_kjxd', ['400.2', '50.00'], 400, 250)
-    label = rating_plate(p, ['订货代码 LH-KJX-D/1600-3', '额定电流 1600 A  每相3×400 A', 'AC 400 V 50 Hz 50 kA/1 s', '防护等级 IP54'], title='大电流快速接入箱（落地）')
+    label = rating_plate(p, ['订货代码 LH-KJX-D/1600-3', '额定电流 1600 A  每极3×630 A', 'AC 400 V 50 Hz 50 kA/1 s', '防护等级 IP54'], title='大电流快速接入箱（落地）')
     def left(w, h):
         brand((-.9, -.006, h-.75), 3.); rrect(2.1, 1.4, .08, (-1.4, -.03, h-2.2), M.BLACKG(), .08, .02); screen('led_kjxd', 1.8, 1.12, (-1.4, -.075, h-2.2), 1)
         tag('电压 V  频率 Hz', (-1.4, -.006, h-3.1), .24); ammeter(p, 'a', .9, h-2.1, 'A', 2000, 0, '进线电流', 1.05)
@@ -31,7 +31,7 @@ def floor_gear(p, side):
         plate(label, 2.4, (-.2, -.006, h-5.55)); danger(1.95, h-5.6, 1.3)
     return left if side < 0 else right
 
-@product(1034, focus=(0, -3, 4.8, 9.6), sees=('正面三分之四视图：1200 mm宽双门落地箱，斜檐顶，下部A、B、C、N每相三只并联插座', '正面：左门电压、频率、相序指示与急停，右门框架断路器面板，下部三排色标单芯插座', '下部近看：每相三只400 A插座，PE插座与储能通信口'))
+@product(1034, focus=(0, -3, 4.8, 9.6), sees=('正面三分之四视图：1200 mm宽双门落地箱，斜檐顶，下部A、B、C、N每相三只并联插座', '正面：左门电压、频率、相序指示与急停，右门框架断路器面板，下部三排色标单芯插座', '下部近看：每相三只630 A插座，PE插座与储能通信口'))
 def floor_connection(p):
     w, d, h = p.w, p.d, p.h; body = PALE(); y = -d/2; bay = 7.6
     plinth(w, d, .8); shell(w, d, h-.25, body, .8); side_panels(w, d, 1.2, h-1.2, body, 4)
@@ -40,7 +40,7 @@ def floor_connection(p):
     dw, dh = (w-.1)/2, h-bay-1.35
     for s in (-1, 1):
         with hinged(dw, (s*dw/2, y, bay+.85), s, 0): leaf(dw, dh, body, s, handle=s > 0, back=False); floor_gear(p, s)(dw, dh)
-    rrect(w-.2, bay-.3, .3, (0, y+.1, .9+bay/2), M.powder('#3C434B'), .14, .03); tag('应急电源接入  AC 400 V  1600 A  每相3×400 A', (0, y-.06, bay+.25), .4, '#3C434B', '#ffffff')
+    rrect(w-.2, bay-.3, .3, (0, y+.1, .9+bay/2), M.powder('#3C434B'), .14, .03); tag('应急电源接入  AC 400 V  1600 A  每极3×630 A', (0, y-.06, bay+.25), .4, '#3C434B', '#ffffff')
     for i, (c, t) in enumerate(COLUMNS):
         for row in range(3): socket((i-2)*2.3, y-.05, 6.2-row*2.05, c, .62); tag(f'{t}{row+1}', ((i-2)*2.3+1.03, y-.056, 6.2-row*2.05), .3, c, '#ffffff')
     socket(4.6, y-.05, 2.1, '#7fb53a', .62); tag('PE', (4.6, y-.056, 3.1), .3, '#7fb53a', '#ffffff')

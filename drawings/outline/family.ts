@@ -24,6 +24,7 @@ export const OUTLINES = [
   "outdoorBox",
   "panelMeter",
   "quickConnect",
+  "quickConnectFloor",
   "rackFourFans",
   "rackGrille",
   "rackModule",
@@ -71,6 +72,7 @@ const STANDING: readonly OutlineFamily[] = [
   "deepUnit",
   "hvCabinet",
   "outdoorBox",
+  "quickConnectFloor",
   "reactor",
   "slimUnit",
 ];

@@ -174,3 +174,34 @@ export const quickConnect: Views = {
       louvres(part(box, 0.3, 0.12, 0.5, 0.12)),
   }),
 };
+
+/** Emergency supply cabinet: instruments and breaker behind two doors, below them three connectors to each pole. */
+export const quickConnectFloor: Views = {
+  front: (box) => {
+    const panel = part(box, 0.03, 0.51, 0.94, 0.42);
+    const rows = [0.06, 0.37, 0.68].map((y) => part(panel, 0.03, y, 0.76, 0.26));
+    const earth = part(panel, 0.79, 0.68, 0.19, 0.26);
+    const radius = Math.min(box.w * 0.045, 10);
+    return {
+      body: rect(part(box, 0.015, 0.035, 0.97, 0.92)) + rect(part(box, 0, 0, 1, 0.035), 1) + plinth(box),
+      screen: rect(part(box, 0.08, 0.13, 0.19, 0.09), 1) + rect(part(box, 0.66, 0.15, 0.26, 0.18), 1),
+      detail:
+        [0.03, 0.505].map((x) => rect(part(box, x, 0.05, 0.465, 0.44))).join("") +
+        rect(part(box, 0.33, 0.13, 0.09, 0.075), 1) +
+        dots(part(box, 0.08, 0.27, 0.34, 0.05), 4, 2.4) +
+        circle(box.x + box.w * 0.12, box.y + box.h * 0.39, 4) +
+        rect(panel) +
+        rows.map((row) => dots(row, 4, radius)).join("") +
+        dots(earth, 1, radius) +
+        rect(part(panel, 0.845, 0.12, 0.09, 0.14), 2),
+      solid:
+        rows.map((row) => dots(row, 4, 2.4)).join("") +
+        dots(earth, 1, 2.4) +
+        rect(part(box, 0.525, 0.22, 0.02, 0.09), 1),
+    };
+  },
+  side: (box) => ({
+    body: rect(part(box, 0.06, 0.035, 0.88, 0.92)) + rect(part(box, 0, 0, 1, 0.035), 1) + plinth(box),
+    detail: rect(part(box, 0.06, 0.51, 0.05, 0.42)) + louvres(part(box, 0.3, 0.1, 0.5, 0.12)),
+  }),
+};

@@ -1,7 +1,15 @@
 import type { OutlineFamily } from "./family";
 import type { Views } from "@/drawings/geometry/view";
 import { boxCapacitor, cylinder, reactor } from "./views-capacitor";
-import { cabinet, hvCabinet, hvFrame, outdoorBox, quickConnect, wallBox } from "./views-cabinet";
+import {
+  cabinet,
+  hvCabinet,
+  hvFrame,
+  outdoorBox,
+  quickConnect,
+  quickConnectFloor,
+  wallBox,
+} from "./views-cabinet";
 import {
   board,
   deepUnit,
@@ -46,6 +54,7 @@ export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
   outdoorBox,
   panelMeter,
   quickConnect,
+  quickConnectFloor,
   rackFourFans,
   rackGrille,
   rackModule,

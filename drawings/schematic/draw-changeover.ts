@@ -21,31 +21,34 @@ const SUPPLY = 206;
 const SWITCH = 184;
 const BUS = 284;
 const JOINT = (MAINS + SUPPLY) / 2;
-const PLUGS = ["A", "B", "C", "N", "PE"];
+const PE = "PE";
 
-const plugX = (index: number) => SUPPLY + (index - 1.5) * 27;
+const poleX = (index: number) => SUPPLY + (index - 1.5) * 27;
 
-/** A single-pole connector; PE goes to earth, the others to the breaker. */
-const plug = (name: string, x: number): Marks => [
-  name !== "PE" && wire(line(x, 98, x, 111) + line(x, 125, x, 148)),
-  disc("part", x, 118, 7),
-  disc("solid", x, 118, 2),
-  name === "PE" ? label(x + 11, 122.5, name) : label(x + 5, 139, name),
-];
+/** One conductor of the emergency supply at its connector or terminal. Sloping lines are a bundle, and no joint. */
+function pole(name: string, x: number, isConnector: boolean): Marks {
+  const radius = isConnector ? 7 : 3;
+  const below = 118 + radius;
+  return [
+    wire(line(SUPPLY, 87, x, 103) + line(x, 103, x, 118 - radius)),
+    name === PE ? earth(x, below) : wire(line(x, below, x, 133) + line(x, 133, SUPPLY, 149)),
+    isConnector ? [disc("part", x, 118, radius), disc("solid", x, 118, 2)] : terminal(x, 118),
+    label(x + radius + 2.5, 122.5, name),
+  ];
+}
 
 /** The mains transformer and the mobile source, each as one line for all its conductors. */
-const sources = (connectors: string): Marks => [
+const sources = ({ by, connectors, poles, parallel }: ChangeoverSchematic): Marks => [
   disc("symbol", MAINS, 36, 11),
   disc("symbol", MAINS, 50, 11),
   label(MAINS, 16, "市电", { anchor: "middle" }),
   disc("symbol", SUPPLY, 38, 15),
   label(SUPPLY, 42.5, "G", { anchor: "middle" }),
   label(SUPPLY, 16, "应急电源", { anchor: "middle" }),
-  wire(`${line(SUPPLY, 53, SUPPLY, 98)}M${SUPPLY - 5} 72l10-7`),
-  PLUGS.map((name, index) => plug(name, plugX(index))),
-  [98, 148].map((y) => wire(line(plugX(0), y, plugX(3), y))),
-  earth(plugX(4), 125),
+  wire(`${line(SUPPLY, 53, SUPPLY, 87)}M${SUPPLY - 5} 72l10-7`),
+  poles.map((name, index) => pole(name, poleX(index), by === "interlock")),
   label(130, 94, connectors),
+  parallel && label(342, 146, parallel, { anchor: "end" }),
 ];
 
 /** Below the switches: one way on, or one from each of two breakers. */
@@ -63,16 +66,16 @@ const waysOn = (transfer: boolean): Marks =>
 
 /** Mains and emergency supply of one busbar, kept apart by an interlock or by one transfer switch. */
 export function drawChangeover(schematic: ChangeoverSchematic): Stack {
-  const { name, by, mains, connectors, outlet, terminals } = schematic;
+  const { name, by, mains, outlet, terminals } = schematic;
   const transfer = by === "transfer";
   const left = transfer ? 12 : 122;
   const down = transfer ? JOINT : SUPPLY;
   const marks: Marks = [
     device({ x: left, y: 76, w: 348 - left, h: 174 }),
     label(342, 94, name, { anchor: "end", strong: true }),
-    sources(connectors),
+    sources(schematic),
     wire(
-      `${line(MAINS, 61, MAINS, SWITCH - 20)}M${MAINS - 5} 74l10-7${line(SUPPLY, 148, SUPPLY, SWITCH - 20)}M${SUPPLY - 5} 158l10-7`,
+      `${line(MAINS, 61, MAINS, SWITCH - 20)}M${MAINS - 5} 74l10-7${line(SUPPLY, 149, SUPPLY, SWITCH - 20)}M${SUPPLY - 5} 158l10-7`,
     ),
     [MAINS, SUPPLY].map((x) => element(transfer ? "contact" : "breaker", x, SWITCH)),
     path("interlock", line(MAINS - 5, SWITCH, SUPPLY - 5, SWITCH)),

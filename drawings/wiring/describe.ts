@@ -45,7 +45,7 @@ export function describeSchematic(schematic: Schematic): string {
     case "through":
       return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${describeSides(schematic.side)}`;
     case "changeover":
-      return `市电与${schematic.connectors}接入的应急电源${schematic.by === "transfer" ? "经转换开关" : "各经断路器、以机械联锁"}接至应急母线，两路不得并列。`;
+      return `市电与${schematic.connectors}${schematic.parallel ? `（${schematic.parallel}并联）` : ""}接入的应急电源${schematic.by === "transfer" ? "经转换开关" : "各经断路器、以机械联锁"}接至应急母线，两路不得并列。`;
     case "network":
       return `${list(schematic.nodes)}经${schematic.linkName}接入${schematic.receiver}，再经${list(schematic.uplinks)}接${schematic.uplinkTo}。${describeSides(schematic.supply)}`;
   }

@@ -90,6 +90,10 @@ export type ChangeoverSchematic = {
   /** Names of the terminals of the mains, of the emergency supply, and of the way to the busbar. */
   mains?: string;
   connectors: string;
+  /** Names of the poles at which the emergency supply is taken in, PE among them where it has one of its own. */
+  poles: readonly string[];
+  /** "每极2~3只": connectors side by side, where the table says so. */
+  parallel?: string;
   outlet: string;
   terminals: string[];
 };

@@ -15,7 +15,6 @@ function wordsOf(value: unknown): string[] {
 }
 
 const added = (schematic: Schematic): string[] => {
-  if (schematic.kind === "changeover") return ["A", "B", "C", "N", "PE"];
   if (schematic.kind !== "bus") return [];
   const { devices } = schematic;
   const blocks = devices.flatMap((device) => device.blocks);

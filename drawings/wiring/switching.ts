@@ -1,4 +1,4 @@
-import { PHASES } from "./blocks";
+import { FIVE, PHASES } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { ChangeoverSchematic, Schematic, Side, ThroughSchematic } from "./schematic";
 import { rowOf, rowsOf, worded } from "./table-terminals";
@@ -76,7 +76,9 @@ const phaseSwap = (product: DrawingProduct): Schematic[] => {
 function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Schematic[] {
   const rows = rowsOf(product);
   const main = /市电进线|发电车侧|电源侧|应急接入|应急母线|负荷侧/;
-  const bare = (text = "") => text.replace(/A\/B\/C\/N(?:\/PE)?$/, "");
+  const POLES = /A\/B\/C\/N(?:\/PE)?$/;
+  const connectors = rowOf(product, /发电车侧|电源侧|应急接入/)?.text ?? "";
+  const [, parallel] = /（.*?(每极[\d~]+只)/.exec(connectors) ?? [];
   const isTransfer = by === "transfer";
   return [
     {
@@ -85,7 +87,9 @@ function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Sch
       name: product.model,
       by,
       ...(isTransfer && { mains: rowOf(product, /市电进线/)?.text ?? "" }),
-      connectors: bare(rowOf(product, /发电车侧|电源侧|应急接入/)?.text),
+      connectors: connectors.replace(POLES, "").replace(/（.*）$/, ""),
+      poles: POLES.exec(connectors)?.[0].split("/") ?? FIVE,
+      ...(parallel && { parallel }),
       outlet: rowOf(product, /应急母线|负荷侧/)?.text ?? "",
       // Beside the breaker there is room for few words, and which one it is is seen.
       terminals: rows
