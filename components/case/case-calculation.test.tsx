@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { OneLine } from "@/lib/one-line/shape";
 import type { Candidate } from "@/lib/tools/candidate";
 import { CaseCalculation } from "./case-calculation";
 
@@ -34,39 +33,47 @@ const EQUIPMENT = [
     unit: "台" as const,
   },
 ];
-const withFeeders = (...kinds: ("svg" | "detuned")[]): OneLine => ({
-  sections: [{ name: "0.4 kV", incoming: [[{ kind: "grid" }]], feeders: kinds.map((kind) => [{ kind }]) }],
-});
-const shown = (diagram: OneLine, count: number) =>
+/** Of which the calculator takes 11 of 50 kvar for each of these transformers. */
+const CAPACITOR: Candidate = {
+  ...{ id: 2, role: "detuned", model: "LH-XCS-7", title: "电容器" },
+  figures: {
+    "system-voltage": [[400, 400]],
+    "capacitor-voltage": [[480, 480]],
+    "reactance-rate": [[7, 7]],
+    "rated-capacity": [[50, 50]],
+  },
+  choices: { "compensation-mode": ["共补"] },
+};
+const capacitors = (quantity: number) =>
+  EQUIPMENT.filter(({ product }) => product === CAPACITOR.id).map((line) => ({ ...line, quantity }));
+const shown = (equipment: typeof EQUIPMENT, count: number) =>
   renderToStaticMarkup(
     <CaseCalculation
       tool="kvar"
       values={VALUES}
       count={count}
       says="每台变压器"
-      diagram={diagram}
-      equipment={EQUIPMENT}
-      candidates={[]}
+      equipment={equipment}
+      candidates={[CAPACITOR]}
     />,
   )
     .replace(/<[^>]*>/g, "")
     .replaceAll("\u{A0}", " ");
 
-test("where a generator of reactive power stands beside capacitors, the calculator's order is said to be for capacitors alone", () => {
-  expect(shown(withFeeders("svg", "detuned"), 2)).toContain("共 2 处相同，每处如果全部用电容器：");
-  expect(shown(withFeeders("svg"), 1)).toMatch(/每台变压器如果全部用电容器：/);
-  expect(shown(withFeeders("detuned"), 2)).toContain("共 2 处相同，每处：");
-  expect(shown(withFeeders("detuned"), 1)).not.toContain("如果全部用电容器");
+test("where what was installed is what the calculator chooses, its whole result stands there", () => {
+  const text = shown(capacitors(22), 2);
+  expect(text).toContain("共 2 处相同，每处：功率因数 0.86 补到 0.98，需补偿 409.8 kvar");
+  expect(text).toContain("选用 LH-XCS-711 台 × 50 kvar");
+  expect(shown(capacitors(11), 1)).not.toContain("处相同");
 });
 
-test("the figures beside such an order are those of what was installed", () => {
-  const figures = (diagram: OneLine, count: number) =>
-    /(?:每处)?需要补偿（母线处）.*用这些数/.exec(shown(diagram, count))?.[0];
-  expect(figures(withFeeders("svg", "detuned"), 2)).toBe(
+test("where another way was gone, the figures are what is needed and what was installed, and no other order", () => {
+  const figures = (equipment: typeof EQUIPMENT, count: number) =>
+    /(?<=每台变压器).*用这些数/.exec(shown(equipment, count))?.[0];
+  expect(figures(EQUIPMENT, 2)).toBe(
     "每处需要补偿（母线处）409.8 kvar共装 LH-SVG-M100 kvar 2台共装 LH-XCS-750 kvar 16台用这些数",
   );
-  expect(figures(withFeeders("svg"), 1)).toContain("安装 LH-XCS-750 kvar 16台");
-  expect(figures(withFeeders("detuned"), 1)).not.toContain("装 LH");
+  expect(figures(capacitors(12), 1)).toBe("需要补偿（母线处）409.8 kvar安装 LH-XCS-750 kvar 12台用这些数");
 });
 
 test("a meter that brings its transformers is calculated with these, and no others are asked for", () => {
@@ -79,7 +86,7 @@ test("a meter that brings its transformers is calculated with these, and no othe
   const text = (input: string) =>
     renderToStaticMarkup(
       <CaseCalculation
-        {...{ tool: "meter", count: 1, says: "监测用。", diagram: undefined }}
+        {...{ tool: "meter", count: 1, says: "监测用。" }}
         values={{ sys: "3p4w", by: "a", x: "144", use: "monitor" }}
         equipment={[line]}
         candidates={[meter(input)]}

@@ -5,21 +5,28 @@ import { phrasedNames } from "@/lib/text/phrases";
 import type { InstalledLine } from "@/db/queries/articles/case-pages";
 import type { Calculation } from "@/db/queries/articles/case-sheets";
 import { Whole } from "@/components/ui/whole";
-import type { OneLine } from "@/lib/one-line/shape";
 import { toolHref, TOOLS } from "@/lib/links/tools";
 import type { Candidate } from "@/lib/tools/candidate";
 import type { Raw } from "@/lib/tools/fields";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
 import { bringsCores, ownCoreAnswer } from "@/lib/tools/meter/own-core";
-import { type Figure, formatted } from "@/lib/tools/answer";
+import { type Figure, formatted, type ToolAnswer } from "@/lib/tools/answer";
 import { runTool } from "@/lib/tools/run";
 import styles from "./case-calculation.module.css";
 
 const MOST_FIGURES = 4;
 
-/** Capacitors are not all that gives reactive power where a generator of it stands beside them. */
-const hasGenerator = (diagram: OneLine | undefined) =>
-  diagram?.sections.some(({ feeders }) => feeders.flat().some(({ kind }) => kind === "svg")) ?? false;
+/** Whether what was installed of reactive power is what the calculator names first, no less and nothing beside. */
+const isAsCalculated = (
+  equipment: readonly InstalledLine[],
+  count: number,
+  { matches: [first] }: ToolAnswer<unknown>,
+) =>
+  equipment.every(
+    ({ product, kvar, quantity = 1, unit = "" }) =>
+      kvar === undefined ||
+      (product === first?.id && `${quantity / count} ${unit} × ${formatted(kvar)} kvar` === first.amount),
+  );
 
 /** What was installed of reactive power, as it was ordered: `LH-SVG-M 100 kvar 2台`. */
 const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
@@ -48,43 +55,35 @@ function withOwnCores(raw: Raw, equipment: readonly InstalledLine[], candidates:
 }
 
 type Props = Calculation & {
-  diagram: OneLine | undefined;
   equipment: readonly InstalledLine[];
   /** Of which the calculator may choose. */
   candidates: readonly Candidate[];
 };
 
 /** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
-export function CaseCalculation({ tool, values, count, says, diagram, equipment, candidates }: Props) {
+export function CaseCalculation({ tool, values, count, says, equipment, candidates }: Props) {
   const { raw, fields, answer, triangle } = runTool(tool, values, candidates);
   const { href } = TOOLS[tool];
-  // The calculator's order is then another way than the one that was gone: the figures are those of what was installed.
-  const isOther = tool === "kvar" && hasGenerator(diagram);
-  const of = [
-    ...(count > 1 ? [`共 ${count} 处相同，每处`] : []),
-    ...(isOther ? ["如果全部用电容器"] : []),
-  ].join("");
+  // Where another way was gone the calculator's order would contradict the list of what was installed.
+  const isOther = tool === "kvar" && answer !== undefined && !isAsCalculated(equipment, count, answer);
   const own = tool === "meter" ? withOwnCores(raw, equipment, candidates) : undefined;
-  const summary = own?.summary ?? answer?.summary;
-  const figures =
-    own?.figures ??
-    (answer &&
-      (isOther
-        ? [...needed(answer.figures, count), ...installedFigures(equipment, count)]
-        : answer.figures.slice(0, MOST_FIGURES)));
+  const { summary, figures } = own ?? answer ?? {};
+  const shown = isOther
+    ? [...needed(answer.figures, count), ...installedFigures(equipment, count)]
+    : figures?.slice(0, MOST_FIGURES);
   return (
     <div className={styles.calculation}>
       <div className={styles.words}>
         <p>
           <Whole text={says} />
         </p>
-        {summary && (
-          <p className={isOther ? undefined : styles.summary}>
-            {of && `${of}：`}
+        {summary && !isOther && (
+          <p className={styles.summary}>
+            {count > 1 && `共 ${count} 处相同，每处：`}
             <Whole text={summary} />
           </p>
         )}
-        {figures && <FigureList figures={phrasedNames(figures)} />}
+        {shown && <FigureList figures={phrasedNames(shown)} />}
         <p className="no-print">
           <ButtonLink href={toolHref(href, fields, raw)} rel="nofollow" variant="ghost">
             用这些数打开计算

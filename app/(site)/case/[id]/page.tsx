@@ -96,7 +96,6 @@ export default async function CaseDetailPage(props: Props) {
         <Section id="calculation" title="选型计算" tone={diagram ? "plain" : "soft"}>
           <CaseCalculation
             {...calculation}
-            diagram={diagram}
             equipment={equipment}
             candidates={candidatesFor(...TOOL_ROLES[calculation.tool])}
           />
