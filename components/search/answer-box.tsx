@@ -73,7 +73,7 @@ const Lines = ({ lines }: Pick<Answer, "lines">) =>
     <dl className={styles.lines}>
       {lines.map((line) => (
         <div key={line.label}>
-          <dt>{line.label}</dt>
+          <dt>{line.href === undefined ? line.label : <a href={line.href}>{line.label}</a>}</dt>
           <dd>
             <Whole text={line.text} />
           </dd>

@@ -83,6 +83,17 @@ test.each([
   expect(await answerTo(searched)).toBeUndefined();
 });
 
+test("asked for a figure of a kind of product, the answer has that of each, with its page and their list", async () => {
+  const { title, lines = [], source } = (await answerTo("SVG 噪音多大")) ?? {};
+  expect(title).toBe("静止无功发生器SVG：噪声");
+  expect(lines.map(({ label }) => label)).toEqual(["LH-SVG-M", "LH-SVG-MH", "LH-SVG-W"]);
+  for (const { text, href } of lines) {
+    expect(text).toMatch(/\d+ dB/);
+    expect(href).toMatch(/^\/newdetail\/\d+#specs$/);
+  }
+  expect(source?.href).toMatch(/^\/product_type_list\/\d+\?sid=\d+&view=list$/);
+});
+
 test("a calculator's answer says what is needed, how it was found, and the products that fit with how many of each", async () => {
   const { figures = [], lines = [], matches = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
   expect(figures[0]).toEqual({ name: "估算补偿（母线处）", text: "300 kvar" });

@@ -18,7 +18,8 @@ export type Answer = {
   text: string;
   /** What was asked for, where it was calculated: with how, and with what fits, how many and why. */
   figures?: Figure[];
-  lines: { label: string; text: string }[];
+  /** With the page of what the label names, where it names something else than the answer does. */
+  lines: { label: string; text: string; href?: string }[];
   matches?: PicturedMatch[];
   source: { href: string; label: string };
   /** Where the question stands among the others of its family. */

@@ -8,6 +8,7 @@ import { codeOf } from "@/lib/search/tokens";
 import { type Answer, answersTo, modelNamed } from "./answers";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
+import { kindAnswer } from "./kind-answer";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
@@ -54,15 +55,20 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
 }
 
 /** What is said above the hits. */
-const aboveHits = (
-  { models }: SearchIndex,
+function aboveHits(
+  index: SearchIndex,
   searched: string,
   named: string,
   model = "",
-): Pick<Found, "answers" | "places"> => ({
-  answers: answersTo(searched, models),
-  places: placesFor(named, getProduct(models.get(model) ?? 0)),
-});
+): Pick<Found, "answers" | "places"> {
+  const { models } = index;
+  const answers = answersTo(searched, models);
+  const ofKind = answers.length > 0 ? undefined : kindAnswer(index, searched);
+  return {
+    answers: ofKind ? [ofKind] : answers,
+    places: placesFor(named, getProduct(models.get(model) ?? 0)),
+  };
+}
 
 /** How many hits by their ratings the words of the search do not find. */
 function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {

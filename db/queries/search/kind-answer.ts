@@ -1,0 +1,67 @@
+import { getCategoryPath } from "@/db/queries/categories/categories";
+import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
+import { statement } from "@/db/statement";
+import { categoryListHref } from "@/lib/links/type-list-address";
+import type { Parameter } from "@/lib/parameters/parameter";
+import { matchOf } from "@/lib/search/match";
+import type { Answer } from "./answers";
+import { besideParameters, namedParameters, saidOf } from "./named-parameters";
+import type { SearchIndex } from "./search-index";
+
+/** Of more products one looks through the list. */
+const MOST_PRODUCTS = 8;
+const MOST_FOUND = 40;
+
+/** Products that are called so, in the order of their lists; none where there are too many for one answer. */
+function productsCalled({ pages }: SearchIndex, subject: string): ProductDetail[] {
+  const match = matchOf(subject);
+  if (match === undefined) return [];
+  const found = statement<[string], { id: number; sort: number }>(
+    pages,
+    `SELECT p.rowid AS id, l.sort FROM products p CROSS JOIN products_lengths l ON l.rowid = p.rowid
+     WHERE p.products MATCH ? LIMIT ${MOST_FOUND}`,
+  ).all(`{title codes family} : (${match})`);
+  if (found.length === MOST_FOUND) return [];
+  return getProducts(found.toSorted((a, b) => b.sort - a.sort || a.id - b.id).map(({ id }) => id));
+}
+
+/** The category of the second level or below to which all of them belong, with those above it. */
+function commonPath(products: readonly ProductDetail[]) {
+  const [first = [], ...others] = products.map(({ type }) => getCategoryPath(type));
+  const end = first.findIndex(({ id }, level) => others.some((path) => path[level]?.id !== id));
+  const path = end < 0 ? first : first.slice(0, end);
+  return path.length > 1 ? path : undefined;
+}
+
+/** The one parameter that a search names and of which several of these products say something. */
+function askedOf(products: readonly ProductDetail[], named: readonly Parameter[]) {
+  const [asked, ...others] = named
+    .map((parameter) => ({
+      parameter,
+      said: products.flatMap((product) =>
+        saidOf(product, [parameter]).map((rating) => ({ product, rating })),
+      ),
+    }))
+    .filter(({ said }) => said.length > 0);
+  return asked && others.length === 0 && asked.said.length > 1 ? asked : undefined;
+}
+
+/** What is asked of a kind of product: of `SVG 噪音` the noise of each. */
+export function kindAnswer(index: SearchIndex, searched: string): Answer | undefined {
+  const subject = besideParameters(searched);
+  const asked = subject && askedOf(productsCalled(index, subject), namedParameters(searched));
+  if (!asked || asked.said.length > MOST_PRODUCTS) return undefined;
+  const path = commonPath(asked.said.map(({ product }) => product));
+  const name = path?.at(-1)?.name;
+  if (!path || name === undefined) return undefined;
+  return {
+    title: `${name}：${asked.parameter.name}`,
+    text: "",
+    lines: asked.said.map(({ product: { id, model, title }, rating: { pieces } }) => ({
+      label: model || title,
+      href: `/newdetail/${id}#specs`,
+      text: pieces.map(({ text }) => text).join(""),
+    })),
+    source: { href: categoryListHref(path.map(({ id }) => id)), label: `${name} 产品列表` },
+  };
+}
