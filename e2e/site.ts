@@ -152,6 +152,14 @@ export const test = base.extend<Options & Fixtures>({
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);
   },
 
+  // A connection that is kept may be closed by the server in the moment in which a test asks again, after seconds of other
+  // work: a browser then asks once more by itself, and this does not.
+  request: async ({ playwright }, run) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: "close" } });
+    await run(request);
+    await request.dispose();
+  },
+
   store: async ({}, run) => {
     const store = openTestStore();
     await run(store);
