@@ -101,7 +101,7 @@ async function journey(page: Page, store: Database.Database) {
   await expect(page.getByRole("heading", { name: "第 1 轮报价" })).toBeVisible();
   for (const text of [PROJECT, STRANGE, OTHER, "送到工地", "铭牌.jpg"])
     await expect(main).toContainText(text);
-  const paper = await page.request.get(`${page.url()}/quotation.pdf`);
+  const paper = await page.request.get(`${page.url()}/quotation.pdf`, { maxRetries: 1 });
   const sheets = await readPdf(await paper.body());
   const text = sheets.map((sheet) => sheet.text).join("");
   for (const told of [PROJECT, "1,280.50", "2999-12-31", "李工0571-0000000"]) expect(text).toContain(told);
