@@ -1,19 +1,15 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { siteSearchHref } from "@/lib/links/search-address";
-import { faultsHref, questionHref } from "@/lib/links/service";
-import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
-import { distinctModel, one } from "./content";
+import { distinctModel } from "./content";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
-import { faultKinds, questions } from "./service-words";
+import { search } from "./search-page";
 import { expect, test } from "./site";
 
 // What is found, and in which order, is proved beside db/queries/search/search; here, that the page shows it.
 const inHeader = (page: Page) => page.getByRole("search", { name: "搜索全站" });
-const search = (request: APIRequestContext, searched: string) =>
-  readPage(request, `/search?q=${encodeURIComponent(searched)}`);
 const results = (page: Document) => named(page, "ul, ol", "搜索结果")[0]!;
 
 test("a model typed in the header finds its product first", async ({ page, store }) => {
@@ -110,22 +106,6 @@ test(
   },
 );
 
-test("what a calculation chose has its picture, and goes to the list with the amount and what was calculated", async ({
-  request,
-}) => {
-  const found = await search(request, "1000 kVA 配多少电容");
-  const forms = [...found.querySelectorAll(`main form[action="${CART_CHANGE}"]`)];
-  expect(forms.length).toBeGreaterThan(1);
-  for (const form of forms) {
-    const item = form.closest("li")!;
-    const valueOf = (field: string) => form.querySelector(`input[name=${field}]`)?.getAttribute("value");
-    expect(item.querySelector("img")?.getAttribute("src")).toMatch(/^\/media\/products\//);
-    expect(hrefs(item, /./)).toEqual([`/newdetail/${valueOf("product_id")}`]);
-    expect(words(item, "strong")).toMatch(new RegExp(`^${valueOf("quantity")}\\s台 × `));
-    expect(valueOf("note")).toMatch(/^按计算：.*kvar/);
-  }
-});
-
 test("a search stays out of search engines, and words that are code stay words", async ({ request }) => {
   expect(robots(await search(request, `<script>alert(1)</script>"'*`))).toContain("noindex");
   expect(words(await search(request, '<b>"NEAR(\0'), "h1")).toContain("<b>");
@@ -154,71 +134,4 @@ test("what is not found is counted, by its words alone", async ({ request, store
   const stored = () =>
     store.prepare("SELECT words, times FROM search_misses WHERE words LIKE '没有%'").raw().all();
   await expect.poll(stored).toEqual([["没有的词甲", 2]]);
-});
-
-test(
-  "what has one answer gets it above the hits, with the page that says so",
-  { tag: "@all" },
-  async ({ page, request, store }) => {
-    const { id, question, answer, link } = questions[0]!;
-    const asked = named(await search(request, question), "section", question)[0]!;
-    expect(words(asked, "p")).toContain(answer.slice(0, 20));
-    expect(hrefs(asked, link.label)).toEqual([link.href]);
-    expect(hrefs(asked, "更多常见问题")).toEqual([questionHref(id)]);
-    const {
-      model,
-      id: product,
-      size,
-    } = store
-      .prepare(
-        "SELECT id, model, shapesize AS size FROM products WHERE shapesize <> '' AND model <> '' ORDER BY id",
-      )
-      .get() as { id: number; model: string; size: string };
-    await page.goto(`/search?q=${encodeURIComponent(`${model} 外形尺寸`)}`);
-    const fact = page.getByRole("region", { name: model });
-    await expect(fact.getByRole("definition").first()).toContainText(size.split("（")[0] ?? size);
-    await expectAccessible(page, "an answer");
-    await fact.getByRole("link", { name: `${model} 规格参数` }).click();
-    await expect(page).toHaveURL(`/newdetail/${product}#specs`);
-  },
-);
-
-test("a code on a display is answered with what is safe, what to do and whom to call", async ({
-  request,
-  store,
-}) => {
-  const kind = faultKinds.find(({ codes }) =>
-    codes.some(({ products, code }) => !products && /^\w\d+$/.test(code)),
-  )!;
-  const { code, meaning, remedy } = kind.codes.find((one) => !one.products && /^\w\d+$/.test(one.code))!;
-  const model = one<string>(store, "SELECT model FROM products WHERE id = ?", kind.products[0]!);
-  const page = await search(request, `${model} ${code}`);
-  const answer = named(page, "section", `${kind.name} ${code}：${meaning}`)[0]!;
-  expect(words(answer, "p")).toContain("动手之前：");
-  expect(words(answer, "dl")).toContain(remedy);
-  expect(words(answer, "dl")).toContain(model);
-  expect(hrefs(answer, `${kind.name} ${code}`)).toEqual([faultsHref(kind.id)]);
-  expect(words(page)).not.toContain("没有找到“");
-});
-
-test("papers, tools and services are found by their names", { tag: "@all" }, async ({ request, store }) => {
-  const places = (page: Document) => named(page, "nav", "直达页面")[0]!;
-  for (const [asked, href] of [
-    ["资料下载", "/downloads"],
-    ["CAD图纸", "/downloads?kind=drawing"],
-    ["计算器", "/tools/kvar"],
-    ["保修", "/service#repair"],
-  ] as const)
-    expect(
-      places(await search(request, asked))
-        .querySelector("a")
-        ?.getAttribute("href"),
-      asked,
-    ).toBe(href);
-  const [id, model] = store
-    .prepare("SELECT id, model FROM product_registers JOIN products ON id = product ORDER BY id")
-    .raw()
-    .get() as [number, string];
-  const found = places(await search(request, `${model} 寄存器`));
-  expect(hrefs(found, new RegExp(`^${model} 通信寄存器`))).toEqual([`/newdetail/${id}#registers`]);
 });
