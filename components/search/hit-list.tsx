@@ -28,15 +28,11 @@ export function HitList({ label = "搜索结果", hits, texts }: Props) {
       {hits.map((hit, at) => (
         <li
           key={hit.kind + hit.id}
-          className={classNames(hit.product && styles.product, misses(hit) && styles.partly)}
+          className={classNames(hit.image !== "" && styles.pictured, misses(hit) && styles.partly)}
         >
           {at > 0 && misses(hit) && !misses(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
           {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
-          {hit.product && (
-            <Kept className={styles.image}>
-              <PictureMarkup picture={shownPicture(hit.product.image)} fit="object" sizes="4rem" most={320} />
-            </Kept>
-          )}
+          {hit.image !== "" && <HitPicture image={hit.image} />}
           <Kept>
             <HitWords hit={hit} />
           </Kept>
@@ -44,6 +40,16 @@ export function HitList({ label = "搜索结果", hits, texts }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function HitPicture({ image }: Pick<Hit, "image">) {
+  const picture = shownPicture(image);
+  const fit = picture.isRender ? "object" : "cover";
+  return (
+    <Kept className={classNames(styles.image, styles[fit])}>
+      <PictureMarkup picture={picture} fit={fit} sizes="4rem" most={320} />
+    </Kept>
   );
 }
 

@@ -6,6 +6,7 @@ import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
 import { flowingHtml, flowingLines } from "@/lib/search/flowing";
+import { picturePaths } from "@/lib/pictures";
 import type { Rated } from "./rated";
 import { askedCode } from "./asked-code";
 import { namedParameters } from "./named-parameters";
@@ -20,12 +21,13 @@ export type Hit = {
   isDiscontinued: boolean;
   title: Piece[];
   text: Piece[];
+  /** Empty where it has none. */
+  image: string;
   /** Of a product. */
   product?: ProductHit;
 };
 /** What a hit says of a product beside its name. */
 export type ProductHit = {
-  image: string;
   /**
    * With what was asked for, as far as a code says it. Empty of what misses something of the search: its usual code would
    * say the opposite of what was asked.
@@ -40,20 +42,30 @@ export type ProductHit = {
 export type Place = { kind: SearchKind; id: number };
 
 const TEXTS: Record<SearchKind, string> = {
-  products: "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body FROM products",
+  products:
+    "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body, '' AS image FROM products",
   families:
-    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
-  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM solutions",
+    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body, coalesce(t.image, '') AS image FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
+  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, image FROM solutions",
   cases:
-    "SELECT id, type, title, '' AS model, concat_ws(char(10), f.site, f.installed, caption) AS facts, coalesce(s.maincontent, '') AS body FROM cases LEFT JOIN case_facts f ON f.\"case\" = id LEFT JOIN case_sheets s ON s.\"case\" = id",
-  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body FROM news",
+    "SELECT id, type, title, '' AS model, concat_ws(char(10), f.site, f.installed, caption) AS facts, coalesce(s.maincontent, '') AS body, cases.image FROM cases LEFT JOIN case_facts f ON f.\"case\" = id LEFT JOIN case_sheets s ON s.\"case\" = id",
+  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, '' AS image FROM news",
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
-  board: `SELECT id, type, title, '' AS model, facts, '' AS body FROM (
+  board: `SELECT id, type, title, '' AS model, facts, '' AS body, '' AS image FROM (
       SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
       UNION ALL SELECT id, 0, title, concat_ws(char(10), content, answer) FROM questions)`,
 };
 
-type Text = { id: number; type: number; title: string; model: string; facts: string; body: string };
+type Text = {
+  id: number;
+  type: number;
+  title: string;
+  model: string;
+  facts: string;
+  body: string;
+  /** The pictures' names, as editors write them. */
+  image: string;
+};
 
 /** The words of pages of one kind, by id. */
 export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
@@ -73,10 +85,7 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
     getProducts(ids).map((detail) => {
       const missed = rated && missedText(detail, rated);
       const ordercode = missed === undefined ? askedCode(detail, waysOf(rated, detail.id)) : "";
-      return [
-        detail.id,
-        { detail, image: detail.image, ordercode, ratings: shownRatings(detail, rated, named), missed },
-      ];
+      return [detail.id, { detail, ordercode, ratings: shownRatings(detail, rated, named), missed }];
     }),
   );
 }
@@ -101,7 +110,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
   return places.flatMap(({ kind, id }) => {
     const text = texts.get(kind)?.get(id);
     if (!text) return [];
-    const { type, title, model, facts, body } = text;
+    const { type, title, model, facts, body, image } = text;
     const product = kind === "products" ? products.get(id) : undefined;
     return [
       {
@@ -113,6 +122,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         modelPieces: marked(model, searched),
         title: marked(title, searched),
         text: tellingPart({ facts, body }, searched),
+        image: product?.detail.image ?? picturePaths(image),
         ...(product && { product }),
       },
     ];

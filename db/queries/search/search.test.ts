@@ -256,6 +256,17 @@ test("what was searched for is marked where it stands", async () => {
   expect(hit?.title[0]).toEqual({ text: "壁挂式", isHit: true });
 });
 
+test.each([
+  ["products", "SELECT model FROM products WHERE images <> '' AND model <> ''"],
+  ["families", "SELECT name FROM categories JOIN typeinfos USING (id) WHERE image <> ''"],
+  ["solutions", "SELECT title FROM solutions WHERE image <> ''"],
+  ["cases", "SELECT title FROM cases WHERE image <> ''"],
+] as const)("what has a picture of %s is found with it", async (kind, query) => {
+  const searched = sharedStore().prepare(query).pluck().get() as string;
+  const { hits } = await searchSite({ searched, kind, ...first });
+  expect(hits[0]?.image).toMatch(/^\/media\/[^,]+\.\w+$/);
+});
+
 test("a second search is as quick as its hits are few: it reads no page but those that it shows", async () => {
   testContentStore();
   await searchIndex();
