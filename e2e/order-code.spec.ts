@@ -39,8 +39,8 @@ test("what cannot go together is said beside the code, with what can", { tag: "@
     form.locator(`[name=${partField(other)}] option[value="${code}"], label:has([value="${code}"])`).first();
   await choose(form, grammar, one, first);
   await expect(form).toContainText(`${says}。`);
-  await expect(option(broken)).toContainText("（不可组合）");
-  await expect(option(mended)).not.toContainText("（不可组合）");
+  await expect(option(broken)).toContainText("不配）");
+  await expect(option(mended)).not.toContainText("不配）");
   await expect(form.getByRole("link", { name: "带着型号咨询" })).toHaveCount(0);
   await choose(form, grammar, other, mended);
   await expect(codeOf(page)).toHaveText(whole);

@@ -7,12 +7,15 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import type { CodeForm } from "@/lib/order-code/fields";
-import { excludedOf, faultsOf } from "@/lib/order-code/rules";
+import { conflictsOf, faultsOf } from "@/lib/order-code/rules";
 import { type Choices, written } from "@/lib/order-code/written";
 import { CODE, partField } from "@/lib/links/code-address";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./code-builder.module.css";
 import { CodePartField } from "./code-part-field";
+
+/** What is chosen is called by its meaning where that is no longer. */
+const LONGEST_NAME = 12;
 
 type Props = {
   product: number;
@@ -83,6 +86,11 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
   };
 
   const code = written(form, choices);
+  const chosenName = (at: number) => {
+    const { name = "", options = [] } = parts[at] ?? {};
+    const meaning = options.find((option) => option.code === choices[at])?.meaning ?? "";
+    return meaning !== "" && meaning.length <= LONGEST_NAME ? meaning : `所选${name}`;
+  };
   const faults = [
     ...faultsOf(form, choices),
     ...parts
@@ -102,7 +110,9 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
               part={part}
               name={partField(at)}
               chosen={example[at] ?? ""}
-              excluded={isLive ? excludedOf(form, choices, at, codesOf(part)) : []}
+              conflictOf={(own) =>
+                isLive ? conflictsOf(form, choices, at, own).map(chosenName).join("、") : ""
+              }
             />
           ))}
         </div>
@@ -144,11 +154,6 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
     </div>
   );
 }
-
-const codesOf = ({ absent, options }: CodeForm["parts"][number]) => [
-  ...(absent === undefined ? [] : [""]),
-  ...options.map(({ code }) => code),
-];
 
 /** Numbers of a range are typed; all else can only be chosen. */
 function isPossible({ range }: CodeForm["parts"][number], code: string): boolean {

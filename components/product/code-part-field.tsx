@@ -11,19 +11,22 @@ type Props = {
   name: string;
   /** Its code at first. */
   chosen: string;
-  /** Codes that do not go with the choices of the parts before. */
-  excluded: readonly string[];
+  /** With which of the choices before a code does not go; empty where it does. */
+  conflictOf: (code: string) => string;
 };
 
 const labelOf = (code: string, meaning: string) =>
   code === "" || meaning.replaceAll(" ", "").includes(code) ? meaning : `${code} · ${meaning}`;
 
 /** One part of a code: a single value, a few, a list of many, or a number. */
-export function CodePartField({ part, name, chosen, excluded }: Props) {
+export function CodePartField({ part, name, chosen, conflictOf }: Props) {
   const { absent, range, unit } = part;
   const options = absent === undefined ? part.options : [{ code: "", meaning: absent }, ...part.options];
   const [only] = options;
-  const mark = (code: string) => (excluded.includes(code) ? "（不可组合）" : "");
+  const mark = (code: string) => {
+    const conflict = conflictOf(code);
+    return conflict && `（与${conflict}不配）`;
+  };
   if (range)
     return (
       <label className={styles.field}>

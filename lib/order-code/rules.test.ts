@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excludedOf } from "./rules";
+import { conflictsOf } from "./rules";
 import type { Rule } from "./shape";
 
 const part = (name: string) => ({ name });
@@ -12,16 +12,19 @@ const ruled: { parts: { name: string }[]; rules: Rule[] } = {
   ],
 };
 
-test("codes that do not go with the choices before are named, whatever the part itself is", () => {
-  expect(excludedOf(ruled, ["24", "800", "0.5"], 1, ["100", "200", "800"])).toEqual(["800"]);
-  expect(excludedOf(ruled, ["80", "100", ""], 2, ["", "0.5", "1"])).toEqual(["0.5"]);
-  expect(excludedOf(ruled, ["120", "100", ""], 1, ["100", "800"])).toEqual(["800"]);
+const conflicts = (choices: string[], at: number, codes: string[]) =>
+  codes.map((code) => conflictsOf(ruled, choices, at, code));
+
+test("a code that does not go with choices before is told with which, whatever the part itself is", () => {
+  expect(conflicts(["24", "800", "0.5"], 1, ["100", "200", "800"])).toEqual([[], [], [0]]);
+  expect(conflicts(["80", "100", ""], 2, ["", "0.5", "1"])).toEqual([[], [1], []]);
+  expect(conflicts(["120", "100", ""], 1, ["100", "800"])).toEqual([[], [0]]);
 });
 
 test("what is chosen first can be changed whatever stands behind it", () => {
-  expect(excludedOf(ruled, ["80", "800", "0.5"], 0, ["24", "80", "120"])).toEqual([]);
+  expect(conflicts(["80", "800", "0.5"], 0, ["24", "80", "120"])).toEqual([[], [], []]);
 });
 
-test("a fault between other parts excludes no code of this one", () => {
-  expect(excludedOf(ruled, ["24", "800", "0.5"], 2, ["0.5", "1"])).toEqual([]);
+test("a fault between other parts is no conflict of this one", () => {
+  expect(conflicts(["24", "800", "0.5"], 2, ["0.5", "1"])).toEqual([[], []]);
 });

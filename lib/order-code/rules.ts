@@ -25,13 +25,20 @@ export const faultsOf = ({ parts, rules }: Ruled, choices: readonly (string | un
     .filter((rule) => isBroken(rule, (name) => choices[parts.findIndex((part) => part.name === name)]))
     .map(({ says }) => says);
 
-/** Those codes of one part that do not go with what is chosen of the parts before it: a code is made from its beginning on. */
-export function excludedOf(ruled: Ruled, choices: readonly string[], at: number, codes: readonly string[]) {
-  const withPart = (code: string | undefined) =>
-    faultsOf(
-      ruled,
-      choices.map((choice, other) => (other < at ? choice : other === at ? code : undefined)),
-    );
-  const known = withPart(undefined);
-  return codes.filter((code) => withPart(code).some((fault) => !known.includes(fault)));
+/** Places of the parts before one with whose choices a code of it does not go: a code is made from its beginning on. */
+export function conflictsOf(
+  { parts, rules }: Ruled,
+  choices: readonly string[],
+  at: number,
+  code: string,
+): number[] {
+  const placeOf = (name: string) => parts.findIndex((part) => part.name === name);
+  const knowing = (own: string | undefined) => (name: string) => {
+    const place = placeOf(name);
+    return place < at ? choices[place] : place === at ? own : undefined;
+  };
+  const named = rules
+    .filter((rule) => isBroken(rule, knowing(code)) && !isBroken(rule, knowing(undefined)))
+    .flatMap((rule) => ("sum" in rule ? rule.sum : Object.keys({ ...rule.when, ...rule.only })));
+  return parts.flatMap(({ name }, place) => (place < at && named.includes(name) ? place : []));
 }
