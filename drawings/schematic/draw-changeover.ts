@@ -23,22 +23,19 @@ const BUS = 284;
 const JOINT = (MAINS + SUPPLY) / 2;
 const PE = "PE";
 
-const poleX = (index: number) => SUPPLY + (index - 1.5) * 27;
+const plugX = (index: number) => SUPPLY + (index - 1.5) * 27;
 
-/** One conductor of the emergency supply at its connector or terminal. Sloping lines are a bundle, and no joint. */
-function pole(name: string, x: number, isConnector: boolean): Marks {
-  const radius = isConnector ? 7 : 3;
-  const below = 118 + radius;
-  return [
-    wire(line(SUPPLY, 87, x, 103) + line(x, 103, x, 118 - radius)),
-    name === PE ? earth(x, below) : wire(line(x, below, x, 133) + line(x, 133, SUPPLY, 149)),
-    isConnector ? [disc("part", x, 118, radius), disc("solid", x, 118, 2)] : terminal(x, 118),
-    label(x + radius + 2.5, 122.5, name),
-  ];
-}
+/** A single-pole connector; PE goes to earth, the others to the breaker. Sloping lines are a bundle, and no joint. */
+const plug = (name: string, x: number): Marks => [
+  wire(line(SUPPLY, 87, x, 103) + line(x, 103, x, 111)),
+  name === PE ? earth(x, 125) : wire(line(x, 125, x, 133) + line(x, 133, SUPPLY, 149)),
+  disc("part", x, 118, 7),
+  disc("solid", x, 118, 2),
+  label(x + 9.5, 122.5, name),
+];
 
 /** The mains transformer and the mobile source, each as one line for all its conductors. */
-const sources = ({ by, connectors, poles, parallel }: ChangeoverSchematic): Marks => [
+const sources = ({ connectors, poles, parallel }: ChangeoverSchematic): Marks => [
   disc("symbol", MAINS, 36, 11),
   disc("symbol", MAINS, 50, 11),
   label(MAINS, 16, "市电", { anchor: "middle" }),
@@ -46,7 +43,7 @@ const sources = ({ by, connectors, poles, parallel }: ChangeoverSchematic): Mark
   label(SUPPLY, 42.5, "G", { anchor: "middle" }),
   label(SUPPLY, 16, "应急电源", { anchor: "middle" }),
   wire(`${line(SUPPLY, 53, SUPPLY, 87)}M${SUPPLY - 5} 72l10-7`),
-  poles.map((name, index) => pole(name, poleX(index), by === "interlock")),
+  poles.map((name, index) => plug(name, plugX(index))),
   label(130, 94, connectors),
   parallel && label(342, 146, parallel, { anchor: "end" }),
 ];

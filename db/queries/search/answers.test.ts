@@ -94,6 +94,19 @@ test("asked for a figure of a kind of product, the answer has that of each, with
   expect(source?.href).toMatch(/^\/product_type_list\/\d+\?sid=\d+&view=list$/);
 });
 
+test("where one product of a kind says it the answer is that of this product", async () => {
+  const { title, lines, source } = (await answerTo("ATS 切换时间")) ?? {};
+  expect(title).toBe("LH-KJT 自动切换应急接入柜");
+  expect(lines).toEqual([{ label: "切换动作时间", text: expect.stringContaining("≤2 s") }]);
+  expect(source?.label).toBe("LH-KJT 规格参数");
+});
+
+test("of two parameters whose names end so the one is meant that is called so", async () => {
+  const { title, lines = [] } = (await answerTo("APF 尺寸")) ?? {};
+  expect(title).toBe("有源电力滤波器APF：外形尺寸");
+  expect(lines.map(({ label }) => label)).toEqual(["LH-APF-M", "LH-APF-W", "LH-APF-G"]);
+});
+
 test("a calculator's answer says what is needed, how it was found, and the products that fit with how many of each", async () => {
   const { figures = [], lines = [], matches = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
   expect(figures[0]).toEqual({ name: "估算补偿（母线处）", text: "300 kvar" });

@@ -70,6 +70,16 @@ export const productsNamedIn = (searched: string, models: ReadonlyMap<string, nu
   ...new Set(wordsOf(withoutAsking(searched)).flatMap((word) => models.get(codeOf(word.join(""))) ?? [])),
 ];
 
+export const specsHref = (product: number) => `/newdetail/${product}#specs`;
+
+/** Some facts of one product, with the page that has all of them. */
+export const productAnswer = ({ id, model, title }: ProductDetail, lines: Answer["lines"]): Answer => ({
+  title: `${model} ${title}`.trim(),
+  text: "",
+  lines,
+  source: { href: specsHref(id), label: `${model || title} 规格参数` },
+});
+
 /** What is known of the product that a search names: what was asked of it, or what it is. */
 function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
   const names = wordsOf(withoutAsking(searched))
@@ -83,12 +93,10 @@ function factOf(searched: string, models: ReadonlyMap<string, number>): Answer |
   const lines =
     names.length > 0 ? linesNamed(product, names) : ratingsOf(product.values, RATINGS).map(labelled);
   if (lines.length === 0) return undefined;
-  return {
-    title: `${product.model} ${product.title}`,
-    text: isOrderCode && names.length === 0 ? `订货代码的写法如 ${product.ordercode}。` : "",
-    lines,
-    source: { href: `/newdetail/${product.id}#specs`, label: `${product.model} 规格参数` },
-  };
+  const answer = productAnswer(product, lines);
+  return isOrderCode && names.length === 0
+    ? { ...answer, text: `订货代码的写法如 ${product.ordercode}。` }
+    : answer;
 }
 
 const labelled = ({ name, text }: { name: string; text: string }) => ({ label: name, text });

@@ -1,11 +1,13 @@
 import { getCategoryPath } from "@/db/queries/categories/categories";
+import { parametersOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import { statement } from "@/db/statement";
 import { categoryListHref } from "@/lib/links/type-list-address";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { matchOf } from "@/lib/search/match";
-import type { Answer } from "./answers";
-import { besideParameters, namedParameters, saidOf } from "./named-parameters";
+import { type Answer, productAnswer, specsHref } from "./answers";
+import { besideParameters, isNamedWhole, namedParameters, saidOf } from "./named-parameters";
+import type { ShownRating } from "./rated-view";
 import type { SearchIndex } from "./search-index";
 
 /** Of more products one looks through the list. */
@@ -33,9 +35,9 @@ function commonPath(products: readonly ProductDetail[]) {
   return path.length > 1 ? path : undefined;
 }
 
-/** The one parameter that a search names and of which several of these products say something. */
-function askedOf(products: readonly ProductDetail[], named: readonly Parameter[]) {
-  const [asked, ...others] = named
+/** The one parameter that a search names and of which these products say something. */
+function askedOf(products: readonly ProductDetail[], searched: string) {
+  const found = namedParameters(searched)
     .map((parameter) => ({
       parameter,
       said: products.flatMap((product) =>
@@ -43,24 +45,40 @@ function askedOf(products: readonly ProductDetail[], named: readonly Parameter[]
       ),
     }))
     .filter(({ said }) => said.length > 0);
-  return asked && others.length === 0 && asked.said.length > 1 ? asked : undefined;
+  const whole = found.filter(({ parameter }) => isNamedWhole(searched, parameter));
+  const [asked, ...others] = whole.length > 0 ? whole : found;
+  return others.length === 0 ? asked : undefined;
 }
 
-/** What is asked of a kind of product: of `SVG 噪音` the noise of each. */
+/** What a product calls a parameter in its own table. */
+function ownLabel(product: ProductDetail, { key, name }: Parameter): string {
+  const lines = parametersOf(product).flatMap((group) => group.lines);
+  return lines.find((line) => line.key === key)?.label ?? name;
+}
+
+const textOf = ({ pieces }: ShownRating) => pieces.map(({ text }) => text).join("");
+
+/** What is asked of a kind of product: of `SVG 噪音` the noise of each; of a kind of one product, as the answer of this one. */
 export function kindAnswer(index: SearchIndex, searched: string): Answer | undefined {
   const subject = besideParameters(searched);
-  const asked = subject && askedOf(productsCalled(index, subject), namedParameters(searched));
+  const asked = subject && askedOf(productsCalled(index, subject), searched);
   if (!asked || asked.said.length > MOST_PRODUCTS) return undefined;
-  const path = commonPath(asked.said.map(({ product }) => product));
+  const { parameter, said } = asked;
+  const [only, ...others] = said;
+  if (only && others.length === 0) {
+    const { product, rating } = only;
+    return productAnswer(product, [{ label: ownLabel(product, parameter), text: textOf(rating) }]);
+  }
+  const path = commonPath(said.map(({ product }) => product));
   const name = path?.at(-1)?.name;
   if (!path || name === undefined) return undefined;
   return {
-    title: `${name}：${asked.parameter.name}`,
+    title: `${name}：${parameter.name}`,
     text: "",
-    lines: asked.said.map(({ product: { id, model, title }, rating: { pieces } }) => ({
+    lines: said.map(({ product: { id, model, title }, rating }) => ({
       label: model || title,
-      href: `/newdetail/${id}#specs`,
-      text: pieces.map(({ text }) => text).join(""),
+      href: specsHref(id),
+      text: textOf(rating),
     })),
     source: { href: categoryListHref(path.map(({ id }) => id)), label: `${name} 产品列表` },
   };

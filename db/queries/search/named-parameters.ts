@@ -27,6 +27,14 @@ export function namedParameters(searched: string): Parameter[] {
   );
 }
 
+/** Whether a search has a whole name of a parameter: 尺寸 is one of 外形尺寸, and only the end of 开孔尺寸. */
+export const isNamedWhole = (searched: string, parameter: Parameter): boolean =>
+  askedWords(searched).some((word) => namesOf(parameter).some((name) => word.endsWith(name)));
+
+/** Whether a search names parameters and nothing that could have them. */
+export const isParametersAlone = (searched: string): boolean =>
+  namedParameters(searched).length > 0 && besideParameters(searched) === undefined;
+
 /** A search without the names of parameters: whose 尺寸 are asked for. Undefined where it names none, or nothing else. */
 export function besideParameters(searched: string): string | undefined {
   const parameters = namedParameters(searched);

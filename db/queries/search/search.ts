@@ -8,6 +8,7 @@ import { NOTHING } from "./counts";
 import { type Hit, hitsOf } from "./hits";
 import { areLettersKnown, askedFor, fewerWords, knownWords } from "./known-words";
 import { meantWords } from "./meant";
+import { isParametersAlone } from "./named-parameters";
 import type { Asked } from "./ranking";
 import { type SearchIndex, searchIndex } from "./search-index";
 import { type Besides, type Found, searchWords } from "./search-words";
@@ -64,7 +65,7 @@ async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promis
   const known = new Set(found.hits.map(keyOf));
   const besides: Besides[] = [];
   for (const row of fewerWords(asked.searched, index))
-    for (const words of row.slice(0, MOST_TRIED)) {
+    for (const words of row.filter((some) => !isParametersAlone(some)).slice(0, MOST_TRIED)) {
       const { hits, total } = await searchWords({ ...asked, searched: words });
       const others = hits.filter((hit) => !known.has(keyOf(hit))).slice(0, MOST_BESIDES);
       if (others.length === 0) continue;
