@@ -34,11 +34,27 @@ const textOf = ({ key, option }: Way): string => {
   return parameter ? optionText(parameter, option) : option;
 };
 
-/** A rating with what was asked for marked, together with its unit where that follows; what is not said as a figure of its own goes before. */
-function piecesOf(text: string, asked: string): Piece[] {
+/** Under which condition a product has a figure that it has not at any rate: 690 V 可定制. */
+function conditionOf(own: readonly Value[], option: string): string | undefined {
+  const span = readSpan(option);
+  return own.find(({ min, max, condition }) => condition !== "" && min === span?.min && max === span.max)
+    ?.condition;
+}
+
+/**
+ * A rating with what was asked for marked, together with its unit where that follows. What the rating does not say goes after
+ * it with its condition; what is no figure of its own goes before.
+ */
+function piecesOf(text: string, asked: string, condition: string | undefined): Piece[] {
   const [, figure = asked, unit = ""] = /^([−\d.~]+) ?(\D*)$/.exec(asked) ?? [];
   const figureInText = new RegExp(`(?<![\\d.~])${asPattern(figure)}(?![\\d.~])(?: ?${asPattern(unit)})?`);
   const at = text.includes(unit) ? figureInText.exec(text) : null;
+  if (!at && condition !== undefined)
+    return [
+      { text: `${text}、`, isHit: false },
+      { text: asked, isHit: true },
+      { text: `（${condition}）`, isHit: false },
+    ];
   if (!at)
     return [
       { text: asked, isHit: true },
@@ -71,8 +87,10 @@ export function shownRatings(
   const ways = waysOf(rated, id);
   const asked = [...new Map(ways.map((way) => [way.key, way])).values()].flatMap((way): ShownRating[] => {
     const parameter = parameterOf(way.key);
-    const text = parameter ? ratingText(parameter, own.get(way.key) ?? []) : "";
-    return parameter ? [{ key: way.key, name: parameter.name, pieces: piecesOf(text, textOf(way)) }] : [];
+    if (!parameter) return [];
+    const values = own.get(way.key) ?? [];
+    const pieces = piecesOf(ratingText(parameter, values), textOf(way), conditionOf(values, way.option));
+    return [{ key: way.key, name: parameter.name, pieces }];
   });
   const isNew = ({ key }: { key: string }) => !asked.some((one) => one.key === key);
   asked.push(...saidOf(product, named).filter(isNew).slice(0, SHOWN));

@@ -76,6 +76,15 @@ test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed
   }
 });
 
+test("a figure that a product has under a condition is marked, and says which", async () => {
+  const { hits } = await searchSite({ searched: "690V APF", page: 1, limit: 20 });
+  expect(hits[0]?.product?.ratings[0]?.pieces).toEqual([
+    { text: "400 V、", isHit: false },
+    { text: "690 V", isHit: true },
+    { text: "（可定制）", isHit: false },
+  ]);
+});
+
 test("what a kind of product cannot have is said as such, after those that have all of it", async () => {
   const { hits } = await searchSite({ searched: "480V 30kvar 7%", page: 1, limit: 20 });
   const missed = hits.filter(({ kind }) => kind === "products").map((hit) => hit.product?.missed);
