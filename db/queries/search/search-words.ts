@@ -2,13 +2,14 @@ import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
-import { type FoundPlace, placesFor } from "@/lib/search/places";
+import type { FoundPlace } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 import { type Answer, answersTo, modelNamed } from "./answers";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer } from "./kind-answer";
+import { namedPlaces } from "./named-places";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
@@ -66,7 +67,7 @@ function aboveHits(
   const ofKind = answers.length > 0 ? undefined : kindAnswer(index, searched);
   return {
     answers: ofKind ? [ofKind] : answers,
-    places: placesFor(named, getProduct(models.get(model) ?? 0)),
+    places: namedPlaces(named, getProduct(models.get(model) ?? 0)),
   };
 }
 

@@ -217,6 +217,17 @@ test.each(["LH-ZCS 和 LH-ZCS-G 区别", "ZCS ZCS-G", "LH-ZCS与LH-ZCS-G对比"]
   },
 );
 
+test.each([
+  ["APF 报警", /^\/service#faults-/, /^故障代码：.*APF/],
+  ["LH-SVG-M 不启动", /^\/service#faults-/, /^故障代码：.*SVG/],
+  ["集成电容器报警", /^\/service#faults-/, /^故障代码：.*集成电容器/],
+  ["互感器 报警", /^\/service#faults$/, /^故障代码$/],
+])("who says that something fails gets the codes of its kind: %s", async (searched, href, label) => {
+  const { places } = await find(searched);
+  expect(places[0]?.href).toMatch(href);
+  expect(places[0]?.label).toMatch(label);
+});
+
 test("a fact is found by a longer name than its line has, and the product that was named stands first", async () => {
   const { answers, hits } = await find("ZCS 放电时间");
   expect(answers[0]?.lines.map(({ label }) => label)).toEqual(["放电"]);
