@@ -26,7 +26,15 @@ type Told = {
 };
 
 const POWER_FACTORS =
-  /(?:功率因数|力率|cos ?[φϕ]?)?\s*[从由]?\s*(0?\.\d+)\s*(?:提高|提升|补偿|补|升)?(?:到|至|→|~|-)\s*(0?\.\d+|1(?:\.0+)?)(?!\d|\s?[a-z%千万伏安毫])/i;
+  /(?:功率因数|力率|cos ?[φϕ]?)?\s*[从由]?\s*(0?\.\d+)(?:\s*(?:提高|提升|提|补偿|补|升|改)?(?:到|至|→|~|-|[,，、/])\s*|\s+)(0?\.\d+|1(?:\.0+)?)(?!\d|\s?[a-z%千万伏安毫级])/i;
+
+/** Two figures that are a power factor and a better one, with the words in which they are said. */
+function powerFactorsIn(text: string): { said: string; powerFactors: Raw } {
+  const [said = "", from, to] = POWER_FACTORS.exec(text) ?? [];
+  return Number(to) > Number(from)
+    ? { said, powerFactors: { pf1: String(Number(from)), pf2: String(Number(to)) } }
+    : { said: "", powerFactors: {} };
+}
 
 /** Networks by the voltage that users name, as the fields have them. */
 const CALLED: Readonly<Record<string, string>> = { "380": "400", "660": "690" };
@@ -45,6 +53,8 @@ function ofLoad({ figure, powerFactors, words }: Told): Omit<AskedCalculation, "
   const kw = figure("kW");
   const isPowerFactor = Object.keys(powerFactors).length > 0;
   if (kw === undefined || !(isPowerFactor || /补偿|电容|无功|电机|电动机/.test(words))) return undefined;
+  // What generates needs no compensation of its own power as a load does.
+  if (/光伏|发电|储能/.test(words)) return undefined;
   const sn = figure("kVA") ?? (Number(kw) > EXAMPLE_KW ? "" : undefined);
   const values = { mode: "load", by: "kw", p: kw, ...powerFactors, ...(sn !== undefined && { sn }) };
   return { tool: "kvar", values, assumed: ["pf1", "pf2", "u", "sn", "uk"] };
@@ -58,9 +68,14 @@ function ofTransformer({ figure, words }: Told): Omit<AskedCalculation, "text"> 
   return { tool: "kvar", values: { mode: "transformer", sn }, assumed: ["ratio", "u", "uk"] };
 }
 
+/** A meter for a load; without a word of choosing the figure is one of a meter that is looked for. */
+const ASKS_METER =
+  /(?:电表|电能表|电度表).*(?:负荷|负载|选|配|用什么)|(?:负荷|负载|选|配).*(?:电表|电能表|电度表)/;
+
 function ofTransducer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
   const [a, kw] = [figure("A"), figure("kW")];
-  if (!/互感器|变比|\bct\b/i.test(words) || (a === undefined) === (kw === undefined)) return undefined;
+  const isAsked = /互感器|变比|\bct\b/i.test(words) || ASKS_METER.test(words);
+  if (!isAsked || (a === undefined) === (kw === undefined)) return undefined;
   return a === undefined
     ? { tool: "meter", values: { by: "kw", x: kw ?? "" }, assumed: ["sys", "pf", "use", "len"] }
     : { tool: "meter", values: { by: "a", x: a }, assumed: ["sys", "use", "len"] };
@@ -104,14 +119,15 @@ const UNITS: ReadonlySet<string> = new Set(["kW", "kVA", "A", "V", "kV"]);
  * `500kW 功率因数 0.7 补到 0.95`, `200kW 变频器 APF 选多大`; undefined where it asks for something else.
  */
 export function askedCalculation(searched: string): AskedCalculation | undefined {
-  const [said = "", pf1, pf2] = POWER_FACTORS.exec(searched.normalize("NFKC")) ?? [];
-  const { ratings, marks, words } = readRatings(searched.normalize("NFKC").replace(said, said && " "));
+  const text = searched.normalize("NFKC");
+  const { said, powerFactors } = powerFactorsIn(text);
+  const { ratings, marks, words } = readRatings(text.replace(said, said && " "));
   const figures = new Map(ratings.map(({ unit, min }) => [unit, String(min)]));
   const isPlain = ratings.every(({ unit, min, max }) => min === max && UNITS.has(unit));
   if (!isPlain || figures.size < ratings.length || marks.length > 0) return undefined;
   const told: Told = {
     figure: (unit) => figures.get(unit),
-    powerFactors: pf1 && pf2 ? { pf1: String(Number(pf1)), pf2: String(Number(pf2)) } : {},
+    powerFactors,
     words: words.join(" "),
   };
   const asked = [ofTransducer, ofLoad, ofTransformer, ofHarmonics].flatMap((reader) => reader(told) ?? [])[0];
@@ -122,6 +138,6 @@ export function askedCalculation(searched: string): AskedCalculation | undefined
   const u = volts === undefined ? undefined : voltageOf(fields, volts);
   if (volts !== undefined && u === undefined) return undefined;
   const values: Raw = { ...asked.values, ...(u !== undefined && { u }) };
-  const text = [...(said ? [said.trim()] : []), ...ratings.map((rating) => rating.text)].join("，");
-  return { ...asked, values, text, assumed: asked.assumed.filter((name) => !(name in values)) };
+  const given = [...(said ? [said.trim()] : []), ...ratings.map((rating) => rating.text)].join("，");
+  return { ...asked, values, text: given, assumed: asked.assumed.filter((name) => !(name in values)) };
 }
