@@ -33,11 +33,12 @@ export const sideOf = (wirecontent: string, job: RegExp): Side[] =>
     .filter((row) => job.test(row.job))
     .map(({ terminals, job: to }) => ({ terminals, to }));
 
-/** What a wiring text asks of its fuses: "1 A", "1.5~1.6 In". */
+/** What a wiring text asks of its fuses: "1 A", "1.5~1.8 In", "≥1.5 In". */
 export function fuseRating(wirecontent: string): string | undefined {
   const [, ampere] = /串\s*(\d+(?:\.\d+)?)\s*A熔断器/.exec(wirecontent) ?? [];
-  const [, times] = /熔断器[^。；<]*?(\d+(?:\.\d+)?(?:~\d+(?:\.\d+)?)?)\s*In/.exec(wirecontent) ?? [];
-  return ampere ? `${ampere} A` : times && `${times} In`;
+  const [, least, times] =
+    /熔断器[^。；<]*?(不低于)?(\d+(?:\.\d+)?(?:~\d+(?:\.\d+)?)?)\s*In/.exec(wirecontent) ?? [];
+  return ampere ? `${ampere} A` : times && `${least ? "≥" : ""}${times} In`;
 }
 
 /** Terminals of the rows whose job matches, joined to their names where number and names are as many. */

@@ -3,7 +3,7 @@ import { products } from "@/db/testing/content";
 import { describeSchematic } from "./describe";
 import type { Block, Schematic } from "./schematic";
 import { wiringOf } from "./wiring";
-import { named, readTerminals } from "./terminals";
+import { fuseRating, named, readTerminals } from "./terminals";
 
 const byModel = (model: string) => {
   const product = products.find((candidate) => candidate.model === model);
@@ -24,6 +24,15 @@ test.each(products)(
     expect(wiringOf({ ...product, wirecontent: " " })).toEqual([]);
   },
 );
+
+test.each([
+  ["各串1 A熔断器", "1 A"],
+  ["支路熔断器额定电流取1.5~1.8 In（In为电容器额定电流）", "1.5~1.8 In"],
+  ["支路熔断器额定电流不低于1.5 In，向上取标准档", "≥1.5 In"],
+  ["装断路器", undefined],
+])("of a wiring text its fuses are read as it asks for them: %s", (text, rating) => {
+  expect(fuseRating(text)).toBe(rating);
+});
 
 test("a product that names none has none", () => {
   expect(wiringOf({ ...byModel("LH-PM96E"), wiring: [] })).toEqual([]);
