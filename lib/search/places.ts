@@ -2,6 +2,7 @@ import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
 import { COMPARE, compareHref } from "@/lib/links/compare";
 import { TOOLS } from "@/lib/links/tools";
 import { asPattern } from "@/lib/text/as-pattern";
+import { withoutAsking } from "./asking";
 import { PRODUCT_PARTS } from "./product-parts";
 import { isHan, tokensOf, wordsOf } from "./tokens";
 
@@ -76,8 +77,11 @@ export const comparisonOf = (products: readonly { id: number; model: string }[])
     label: `${label}：${products.map(({ model }) => model).join("、")}`,
   }));
 
-/** Shorter rests of a search name nothing. */
-const MIN_REST = 3;
+/** A single character that is left of a search names nothing. */
+const MIN_REST = 2;
+
+/** Words that say of nothing which it is. */
+const ANY = /产品|设备|厂家|型号/gu;
 
 /** The words that name pages, the longest first; Latin ones stand by themselves. */
 const NAMES = PLACES.flatMap(({ words }) => words)
@@ -86,6 +90,7 @@ const NAMES = PLACES.flatMap(({ words }) => words)
 
 /** What a search says beside the words that name pages: of `CAD 图纸 LH-APF` that is `LH-APF`; undefined where it says no more. */
 export function besidePlaces(searched: string): string | undefined {
-  const rest = NAMES.reduce((text, name) => text.replace(name, " "), searched).trim();
+  const beside = NAMES.reduce((text, name) => text.replace(name, " "), searched);
+  const rest = withoutAsking(beside).replace(ANY, " ").trim();
   return tokensOf(rest).length >= MIN_REST || /[a-z]/i.test(rest) ? rest : undefined;
 }

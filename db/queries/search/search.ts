@@ -1,7 +1,7 @@
 import { getProducts } from "@/db/queries/products/product-details";
 import { MOST_COMPARED } from "@/lib/links/compare";
 import { withDesignationsRead } from "@/lib/search/designations";
-import { besidePlaces, comparisonOf } from "@/lib/search/places";
+import { besidePlaces, comparisonOf, placesFor } from "@/lib/search/places";
 import { withoutFillers } from "@/lib/search/tokens";
 import { type Answer, productsNamedIn } from "./answers";
 import { NOTHING } from "./counts";
@@ -55,6 +55,10 @@ const MOST_BESIDES = 5;
 /** Each is a search by itself. */
 const MOST_TRIED = 3;
 
+/** Words that name a page or a parameter, and nothing beside, are answered above the hits; texts hold them anywhere. */
+const isName = (words: string) =>
+  isParametersAlone(words) || (placesFor(words).length > 0 && besidePlaces(words) === undefined);
+
 const keyOf = ({ kind, id }: Hit) => `${kind} ${id}`;
 
 /** What has some of the words where few pages have all of them, and what has the others, nothing twice. */
@@ -65,7 +69,7 @@ async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promis
   const known = new Set(found.hits.map(keyOf));
   const besides: Besides[] = [];
   for (const row of fewerWords(asked.searched, index))
-    for (const words of row.filter((some) => !isParametersAlone(some)).slice(0, MOST_TRIED)) {
+    for (const words of row.filter((some) => !isName(some)).slice(0, MOST_TRIED)) {
       const { hits, total } = await searchWords({ ...asked, searched: words });
       const others = hits.filter((hit) => !known.has(keyOf(hit))).slice(0, MOST_BESIDES);
       if (others.length === 0) continue;
