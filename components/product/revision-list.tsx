@@ -14,10 +14,10 @@ function Change({ fact, before, after }: FactChange) {
   const Line = Math.max(before.length, after.length) <= SHORT ? "span" : "div";
   return (
     <li>
-      <span className={styles.fact}>{fact}</span>
+      <b>{fact}</b>
       {before !== "" && (
         <Line>
-          <span className={styles.kind}>{after === "" ? "取消 " : "原 "}</span>
+          <small>{after === "" ? "取消 " : "原 "}</small>
           <del>
             <Whole text={before} />
           </del>{" "}
@@ -25,7 +25,7 @@ function Change({ fact, before, after }: FactChange) {
       )}
       {after !== "" && (
         <Line>
-          <span className={styles.kind}>{before === "" ? "新增 " : "现 "}</span>
+          <small>{before === "" ? "新增 " : "现 "}</small>
           <ins>
             <Whole text={after} />
           </ins>
@@ -49,7 +49,7 @@ function Changes({ changes }: { changes: readonly FactChange[] }) {
       {list(changes.slice(0, SHOWN_CHANGES))}
       {rest.length > 0 && (
         <details>
-          <summary>其余 {rest.length} 项改动</summary>
+          <summary>{`其余 ${rest.length} 项改动`}</summary>
           {list(rest)}
         </details>
       )}
@@ -87,7 +87,7 @@ export function RevisionList({ revisions }: { revisions: readonly Revision[] }) 
       <Days days={days.slice(0, SHOWN_DAYS)} />
       {older.length > 0 && (
         <details>
-          <summary>更早的 {older.length} 次修订</summary>
+          <summary>{`更早的 ${older.length} 次修订`}</summary>
           <Days days={older} />
         </details>
       )}
