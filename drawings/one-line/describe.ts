@@ -8,6 +8,8 @@ const partWords = ({ kind, product, text = "", branch, second }: OneLinePart, mo
   const words = [model, text, second ? `另一路${second.text}` : ""].filter(Boolean);
   if (kind === "load") return text;
   const name = `${branch ? "旁接" : ""}${PART_NAMES[kind]}`;
+  // `10 kV市电进线` says all that 市电进线 does.
+  if (words.length === 1 && text.includes(name)) return text;
   return words.length > 0 ? `${name}（${words.join("，")}）` : name;
 };
 const columnWords = (parts: OneLinePart[], models: Models) =>

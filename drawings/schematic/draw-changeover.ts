@@ -45,7 +45,7 @@ const sources = ({ connectors, poles, parallel }: ChangeoverSchematic): Marks =>
   wire(`${line(SUPPLY, 53, SUPPLY, 87)}M${SUPPLY - 5} 72l10-7`),
   poles.map((name, index) => plug(name, plugX(index))),
   label(130, 94, connectors),
-  parallel && label(342, 146, parallel, { anchor: "end" }),
+  parallel && label(342, 153, parallel, { anchor: "end" }),
 ];
 
 /** Below the switches: one way on, or one from each of two breakers. */
@@ -82,8 +82,8 @@ export function drawChangeover(schematic: ChangeoverSchematic): Stack {
     terminal(down, 250),
     label(down + 8, 266, outlet),
     terminals.map((text, index) => [
-      terminal(348, SWITCH + 24 + index * 24),
-      label(340, SWITCH + 28.5 + index * 24, text, { anchor: "end" }),
+      terminal(348, SWITCH + 20 + index * 18),
+      label(340, SWITCH + 24.5 + index * 18, text, { anchor: "end" }),
     ]),
     conductor(line(20, BUS, 340, BUS)),
     (transfer ? [JOINT] : [MAINS, SUPPLY]).map((x) => junction(x, BUS)),

@@ -29,7 +29,7 @@ function withRow(product: DrawingProduct, stage: Stage, match: RegExp): Stage {
 const station = (product: DrawingProduct) =>
   highVoltage(`${product.model}：10 kV母线集中补偿，一组`, [
     withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
-    { symbol: "disconnector", name: "隔离开关 QS" },
+    { symbol: "disconnector", name: "隔离开关 QS，带接地开关 QE" },
     withRow(product, { symbol: "contactor", name: "真空接触器 KM" }, /遥控/),
     withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
     ARRESTER,
