@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import type { FoundPlace } from "@/lib/search/places";
 import styles from "./place-list.module.css";
 
@@ -8,7 +9,10 @@ export const PlaceList = ({ places }: { places: readonly FoundPlace[] }) => (
       {places.map(({ href, label, text }) => (
         <li key={href + label}>
           <a href={href}>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>
+              {label}
+              <Icon name="arrow" size={16} />
+            </span>
             <span className={styles.text}>{text}</span>
           </a>
         </li>

@@ -6,6 +6,7 @@ import type { OrderCode, Part } from "@/lib/order-code/shape";
 import { plainCode } from "@/lib/order-code/spelling";
 import { valueOf, valuesOf } from "@/lib/order-code/values";
 import { convert } from "@/lib/parameters/units";
+import { asPattern } from "@/lib/text/as-pattern";
 import type { Way } from "./asked-ways";
 
 /** What is asked for of some lines of the parameter table: an option in words, or a figure in a unit. */
@@ -18,11 +19,17 @@ const isAddition = (part: Part, meaning: string, option: string) =>
   meaning.startsWith("带") &&
   meaning.includes(option);
 
+/** AC 690 V（定制） has the figure 690 in V. */
+const hasFigure = (meaning: string, { option, unit }: AskedOfLines) =>
+  unit !== "" && new RegExp(`(?<![\\d.])${asPattern(option)} ?${asPattern(unit)}`).test(meaning);
+
 /** The codes of a part that say it: `20+10` and `15+15` of 30 kvar, `0.45` kV of 450 V. */
-function codesFor(part: Part, { labels, option, unit }: AskedOfLines): string[] {
+function codesFor(part: Part, asked: AskedOfLines): string[] {
+  const { labels, option, unit } = asked;
   if (part.kind === "choice") {
     const isOfLine = labels.includes(part.line ?? "");
-    const isMeant = (meaning: string) => (isOfLine ? meaning === option : isAddition(part, meaning, option));
+    const isMeant = (meaning: string) =>
+      isOfLine ? meaning === option || hasFigure(meaning, asked) : isAddition(part, meaning, option);
     return part.options.filter(({ meaning }) => isMeant(meaning)).map(({ code }) => code);
   }
   const figure = convert(Number(option), unit, part.unit ?? "");

@@ -83,6 +83,7 @@ test("a figure that a product has under a condition is marked, and says which", 
     { text: "690 V", isHit: true },
     { text: "（可定制）", isHit: false },
   ]);
+  expect(hits[0]?.product?.ordercode).toMatch(/^LH-APF-G\/690-/);
 });
 
 test("what a kind of product cannot have is said as such, after those that have all of it", async () => {
