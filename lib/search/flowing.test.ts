@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flowingHtml, flowingLines } from "./flowing";
+import { flowingLines, flowingSections } from "./flowing";
 
 test("what was written as a list reads as a sentence", () => {
   expect(
@@ -10,16 +10,19 @@ test("what was written as a list reads as a sentence", () => {
 });
 
 test("and so does a list of an article", () => {
-  expect(flowingHtml("<p>改法：</p><ul><li>用 7%</li>\n<li>提高电压</li></ul><p>之后。</p>")).toBe(
-    "改法：用 7%；提高电压。之后。",
-  );
+  expect(flowingSections("<p>改法：</p><ul><li>用 7%</li>\n<li>提高电压</li></ul><p>之后。</p>")).toEqual([
+    { heading: "", text: "改法：用 7%；提高电压。之后。" },
+  ]);
 });
 
-test("a heading leads to what it is of, a table is a list of its rows without their names, a link parts no sentence", () => {
+test("each heading begins a section, a table is a list of its rows without their names, a link parts no sentence", () => {
   expect(
-    flowingHtml(
-      '<h2>谐振点在哪里</h2><p>见<a href="/detail/1">并联谐振</a>，先算</p><table><tr><th>位置</th><th>设备</th></tr><tr><td>进线</td><td>甲</td></tr></table>',
+    flowingSections(
+      '<p>先看现场。</p><h2>谐振</h2><h3>在哪里</h3><p>见<a href="/detail/1">并联谐振</a>，先算</p><table><tr><th>位置</th><th>设备</th></tr><tr><td>进线</td><td>甲</td></tr></table>',
     ),
-  ).toBe("谐振点在哪里：见并联谐振，先算。进线，甲。");
-  expect(flowingHtml("没有段落的文字")).toBe("没有段落的文字");
+  ).toEqual([
+    { heading: "", text: "先看现场。" },
+    { heading: "在哪里", text: "见并联谐振，先算。进线，甲。" },
+  ]);
+  expect(flowingSections("没有段落的文字")).toEqual([{ heading: "", text: "没有段落的文字" }]);
 });

@@ -23,10 +23,8 @@ export function flowingLines(text: string): string {
   return close(said.join(""));
 }
 
-function sentencesOf(block: Block): string {
+function sentencesOf(block: Exclude<Block, { kind: "heading" }>): string {
   switch (block.kind) {
-    case "heading":
-      return ended(block.text, "：");
     case "paragraph":
       return ended(block.text, "。");
     case "points":
@@ -37,12 +35,18 @@ function sentencesOf(block: Block): string {
   }
 }
 
-/** The same of a text with markup: a heading leads to what it is of, the cells of a row are one item. */
-export function flowingHtml(html: string): string {
-  const all = blocksOf(html);
-  // What a heading led to may be a table that the page makes by itself.
-  const blocks = all.filter(
-    ({ kind }, at) => kind !== "heading" || (all[at + 1] ?? { kind }).kind !== "heading",
-  );
-  return close(blocks.length > 0 ? blocks.map(sentencesOf).join("") : plainText(html));
+/** A section of a text: what its heading says, and the rest as one. */
+export type FlowingSection = { heading: string; text: string };
+
+/** The same of a text with markup, by section: the cells of a row are one item. What has a heading alone is left out. */
+export function flowingSections(html: string): FlowingSection[] {
+  const blocks = blocksOf(html);
+  if (blocks.length === 0) return [{ heading: "", text: close(plainText(html)) }];
+  const sections = [{ heading: "", text: "" }];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.kind === "heading") sections.push({ heading: block.text, text: "" });
+    else if (last) last.text += sentencesOf(block);
+  }
+  return sections.flatMap(({ heading, text }) => (text === "" ? [] : { heading, text: close(text) }));
 }

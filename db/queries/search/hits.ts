@@ -5,7 +5,7 @@ import { getProducts, type ProductDetail } from "@/db/queries/products/product-d
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
-import { flowingHtml, flowingLines } from "@/lib/search/flowing";
+import { flowingLines, flowingSections } from "@/lib/search/flowing";
 import { picturePaths } from "@/lib/pictures";
 import type { Rated } from "./rated";
 import { askedCode } from "./asked-code";
@@ -90,12 +90,25 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
   );
 }
 
+const hasHit = (pieces: readonly Piece[]) => pieces.some(({ isHit }) => isHit);
+
+/** Of the section that holds what was searched for, in its text or else in its heading; the beginning where none does. */
+function partOfBody(body: string, searched: string): Piece[] {
+  const sections = flowingSections(body);
+  for (const { text } of sections) {
+    const part = excerpt(text, searched);
+    if (hasHit(part)) return part;
+  }
+  const headed = sections.find(({ heading }) => hasHit(marked(heading, searched)));
+  return excerpt(headed ? `${headed.heading}：${headed.text}` : (sections[0]?.text ?? ""), searched);
+}
+
 /** The part of a page's texts that says why it was found. */
 function tellingPart({ facts, body }: Pick<Text, "facts" | "body">, searched: string): Piece[] {
   const inFacts = excerpt(flowingLines(facts), searched);
-  if (body === "" || inFacts.some(({ isHit }) => isHit)) return inFacts;
-  const inBody = excerpt(flowingHtml(body), searched);
-  return facts === "" || inBody.some(({ isHit }) => isHit) ? inBody : inFacts;
+  if (body === "" || hasHit(inFacts)) return inFacts;
+  const inBody = partOfBody(body, searched);
+  return facts === "" || hasHit(inBody) ? inBody : inFacts;
 }
 
 /** Pages as they are shown in the list of results. */
