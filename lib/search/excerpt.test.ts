@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, marked } from "./excerpt";
+import { excerpt, joined, marked } from "./excerpt";
 
 const hits = (text: string, searched: string) =>
   marked(text, searched)
@@ -51,4 +51,11 @@ test("an excerpt ends and begins neither inside a figure with its unit nor insid
     expect(shown(`${"补".repeat(90)}1250 kVA${"偿".repeat(room)}谐振`, "谐振")).not.toMatch(
       /^…(?:\d{0,3} ?k?VA|A|0)/,
     );
+});
+
+test("no line ends inside a model that is marked in part", () => {
+  const texts = (text: string, searched: string) => joined(marked(text, searched)).map((piece) => piece.text);
+  expect(texts("取LH-APF-G一面", "apf")).toEqual(["取LH-\u2060", "APF", "-\u2060G一面"]);
+  expect(texts("-40 ℃以下", "以下")).toEqual(["-40 ℃", "以下"]);
+  expect(texts("取APF-", "apf")).toEqual(["取", "APF", "-"]);
 });

@@ -91,3 +91,11 @@ export function excerpt(text: string, searched: string): Piece[] {
   const part = text.slice(from, end);
   return marked(`${isSentence ? "" : "…"}${part}${end < text.length ? "…" : ""}`, searched);
 }
+
+/** The same without an end of a line at the signs of a model that is marked in part: LH-, APF and -G stay together. */
+export const joined = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ text, isHit }, at) => {
+    const before = at === 0 ? text : text.replace(/^-(?=[\da-z])/i, "$&\u2060");
+    const isLast = at === pieces.length - 1;
+    return { text: isLast ? before : before.replace(/[\da-z]-$/i, "$&\u2060"), isHit };
+  });

@@ -4,7 +4,7 @@ import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
-import { excerpt, marked, type Piece } from "@/lib/search/excerpt";
+import { excerpt, joined, marked, type Piece } from "@/lib/search/excerpt";
 import { flowingLines, flowingSections } from "@/lib/search/flowing";
 import { picturePaths } from "@/lib/pictures";
 import type { Rated } from "./rated";
@@ -134,7 +134,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: tellingPart({ facts, body }, searched),
+        text: joined(tellingPart({ facts, body }, searched)),
         image: product?.detail.image ?? picturePaths(image),
         ...(product && { product }),
       },
