@@ -5,6 +5,7 @@ import { calculationFor } from "@/lib/search/calculation";
 import { otherNames } from "@/lib/search/parameter-words";
 import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure, Match } from "@/lib/tools/answer";
+import type { FaultKind } from "@/lib/service/fault-codes";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
@@ -121,6 +122,18 @@ const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
     { label: "何时致电", text: fault.call },
   ],
   source: { href: faultsHref(kind.id), label: `${kind.name} ${fault.code}` },
+});
+
+/** Of the codes of a device that are shown at once. */
+const MOST_CODES = 8;
+
+/** What a device shows when it fails: where, and its codes. */
+export const deviceFaults = ({ id, name, shown, codes }: FaultKind): Answer => ({
+  title: `${name}：故障代码`,
+  isFault: true,
+  text: shown,
+  lines: codes.slice(0, MOST_CODES).map(({ code, meaning }) => ({ label: code, text: meaning })),
+  source: { href: faultsHref(id), label: `全部 ${codes.length} 个代码与处理` },
 });
 
 function questionAnswer(searched: string): Answer | undefined {

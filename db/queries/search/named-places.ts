@@ -18,6 +18,12 @@ function deviceIn(searched: string, product: ProductDetail | undefined) {
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** The kind of device that a search says to fail. */
+export const failingDevice = (searched: string, product?: ProductDetail) =>
+  placesFor(searched, product).some(({ href }) => href === ALL_FAULTS)
+    ? deviceIn(searched, product)
+    : undefined;
+
 /** Pages that a search names; of fault codes those of the device that it names, too. */
 export function namedPlaces(searched: string, product?: ProductDetail): FoundPlace[] {
   return placesFor(searched, product).map((place) => {

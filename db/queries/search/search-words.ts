@@ -5,11 +5,11 @@ import { nearestModels } from "@/lib/search/nearest";
 import type { FoundPlace } from "@/lib/search/places";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
-import { type Answer, answersTo, modelNamed } from "./answers";
+import { type Answer, answersTo, deviceFaults, modelNamed } from "./answers";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer } from "./kind-answer";
-import { namedPlaces } from "./named-places";
+import { failingDevice, namedPlaces } from "./named-places";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
@@ -55,20 +55,20 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
   });
 }
 
-/** What is said above the hits. */
+/** What is said above the hits: what answers the search, or what a device shows that fails, or what its kind says of it. */
 function aboveHits(
   index: SearchIndex,
   searched: string,
   named: string,
   model = "",
 ): Pick<Found, "answers" | "places"> {
-  const { models } = index;
-  const answers = answersTo(searched, models);
-  const ofKind = answers.length > 0 ? undefined : kindAnswer(index, searched);
-  return {
-    answers: ofKind ? [ofKind] : answers,
-    places: namedPlaces(named, getProduct(models.get(model) ?? 0)),
-  };
+  const product = getProduct(index.models.get(model) ?? 0);
+  const answers = answersTo(searched, index.models);
+  const places = namedPlaces(named, product);
+  if (answers.length > 0) return { answers, places };
+  const device = failingDevice(named, product);
+  if (device) return { answers: [deviceFaults(device)], places: [] };
+  return { answers: [kindAnswer(index, searched) ?? []].flat(), places };
 }
 
 /** How many hits by their ratings the words of the search do not find. */

@@ -218,14 +218,25 @@ test.each(["LH-ZCS 和 LH-ZCS-G 区别", "ZCS ZCS-G", "LH-ZCS与LH-ZCS-G对比"]
 );
 
 test.each([
-  ["APF 报警", /^\/service#faults-/, /^故障代码：.*APF/],
-  ["LH-SVG-M 不启动", /^\/service#faults-/, /^故障代码：.*SVG/],
-  ["集成电容器报警", /^\/service#faults-/, /^故障代码：.*集成电容器/],
-  ["互感器 报警", /^\/service#faults$/, /^故障代码$/],
-])("who says that something fails gets the codes of its kind: %s", async (searched, href, label) => {
-  const { places } = await find(searched);
-  expect(places[0]?.href).toMatch(href);
-  expect(places[0]?.label).toMatch(label);
+  ["APF 报警", /APF/],
+  ["LH-SVG-M 不启动", /SVG/],
+])(
+  "who says that something fails gets the codes of its kind, and whom to call: %s",
+  async (searched, name) => {
+    const { answers, places } = await find(searched);
+    const [answer] = answers;
+    expect(answer?.title).toMatch(name);
+    expect(answer?.lines.length).toBeGreaterThan(2);
+    expect(answer?.source.href).toMatch(/^\/service#faults-/);
+    expect(answer?.isFault).toBe(true);
+    expect(places).toEqual([]);
+  },
+);
+
+test("of what has no codes of its own those of all devices are named", async () => {
+  const { answers, places } = await find("网关 告警");
+  expect(answers).toEqual([]);
+  expect(places[0]?.href).toBe("/service#faults");
 });
 
 test("a fact is found by a longer name than its line has, and the product that was named stands first", async () => {
