@@ -70,6 +70,13 @@ test("a long rating is written in lines, its figure beside its unit", () => {
   expect(svg).toContain(">感性</text>");
 });
 
+test("a text that says what the part is stands for it", () => {
+  const sections = [
+    { name: "10 kV母线", incoming: [[{ kind: "grid" as const, text: "10 kV市电进线" }]], feeders: [] },
+  ];
+  expect(describeOneLine({ sections }, models)[0]?.lines).toEqual(["进线：10 kV市电进线。"]);
+});
+
 test("who does not see the diagram reads each conductor in a sentence", () => {
   expect(describeOneLine(stacked, models)).toEqual([
     {

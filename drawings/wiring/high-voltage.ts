@@ -25,11 +25,13 @@ function withRow(product: DrawingProduct, stage: Stage, match: RegExp): Stage {
   return terminals ? { ...stage, terminals } : stage;
 }
 
+const hasEarthing = ({ wirecontent }: DrawingProduct) => wirecontent.includes("接地开关");
+
 /** The fuses stand with the capacitors, each of which has its own: no discharge coil is behind one of them. */
 const station = (product: DrawingProduct) =>
   highVoltage(`${product.model}：10 kV母线集中补偿，一组`, [
     withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
-    { symbol: "disconnector", name: "隔离开关 QS，带接地开关 QE" },
+    { symbol: "disconnector", name: `隔离开关 QS${hasEarthing(product) ? "，带接地开关 QE" : ""}` },
     withRow(product, { symbol: "contactor", name: "真空接触器 KM" }, /遥控/),
     withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
     ARRESTER,

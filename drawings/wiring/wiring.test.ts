@@ -34,6 +34,13 @@ test.each([
   expect(fuseRating(text)).toBe(rating);
 });
 
+test("an earthing switch is drawn where the wiring text has one", () => {
+  const words = (wirecontent: string) =>
+    JSON.stringify(wiringOf({ ...byModel("LH-PM96E"), wiring: ["highVoltage:station"], wirecontent }));
+  expect(words("<p>经隔离开关（带接地开关）接入母线</p>")).toContain("隔离开关 QS，带接地开关 QE");
+  expect(words("<p>接入母线</p>")).not.toContain("QE");
+});
+
 test("a product that names none has none", () => {
   expect(wiringOf({ ...byModel("LH-PM96E"), wiring: [] })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type Answer, answersTo, deviceFaults, modelNamed } from "./answers";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer } from "./kind-answer";
-import { failingDevice, namedPlaces } from "./named-places";
+import { namedPlaces } from "./named-places";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
@@ -64,10 +64,13 @@ function aboveHits(
 ): Pick<Found, "answers" | "places"> {
   const product = getProduct(index.models.get(model) ?? 0);
   const answers = answersTo(searched, index.models);
-  const places = namedPlaces(named, product);
+  const { places, failing } = namedPlaces(named, product);
   if (answers.length > 0) return { answers, places };
-  const device = failingDevice(named, product);
-  if (device) return { answers: [deviceFaults(device)], places: [] };
+  if (failing)
+    return {
+      answers: [deviceFaults(failing.device)],
+      places: places.filter((place) => place !== failing.place),
+    };
   return { answers: [kindAnswer(index, searched) ?? []].flat(), places };
 }
 
