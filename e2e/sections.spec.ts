@@ -57,7 +57,8 @@ test.describe("a combined page", () => {
         await page.goBack();
         await expect(page).toHaveURL(`/newsPage${address}`);
       }
-      await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
+      await page.reload();
+      await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
     },
   );
 
