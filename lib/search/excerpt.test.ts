@@ -36,6 +36,12 @@ test("an excerpt begins with the sentence of its first hit, and says where it do
   expect(shown(`${before}发生谐振。`)).toMatch(/^…补偿.*发生谐振。$/);
 });
 
+test("an excerpt is the part that has the most of the words", () => {
+  const text = `变频器多的配电室先测谐波。${"补偿".repeat(60)}。医院的谐波来自影像设备。`;
+  const shown = excerpt(text, "医院 谐波").map((piece) => piece.text);
+  expect(shown.join("")).toBe("医院的谐波来自影像设备。");
+});
+
 test("an excerpt ends and begins neither inside a figure with its unit nor inside a model", () => {
   const shown = (text: string, searched = "") =>
     excerpt(text, searched)

@@ -1,4 +1,5 @@
 import { asPattern } from "@/lib/text/as-pattern";
+import { namesOf } from "./synonyms";
 import { wordsOf } from "./tokens";
 
 export type Piece = { text: string; isHit: boolean };
@@ -21,12 +22,16 @@ const written = (word: readonly string[], percents: ReadonlySet<string | undefin
   word.map((token) => [...token].map(asPattern).join("")).join(`${SIGNS}{0,3}`) +
   (percents.has(word.at(-1)) ? String.raw`\s?[%％]` : "");
 
+/** Each word a group of its own, with what else it is called, the longest name first. */
 function patternOf(searched: string): RegExp | undefined {
-  const words = wordsOf(searched);
   const percents = percentsOf(searched);
-  return words.length > 0
-    ? new RegExp(words.map((word) => written(word, percents)).join("|"), "giu")
-    : undefined;
+  const words = wordsOf(searched).map((word) =>
+    namesOf(word)
+      .map((name) => written(name, percents))
+      .sort((a, b) => b.length - a.length)
+      .join("|"),
+  );
+  return words.length > 0 ? new RegExp(words.map((names) => `(${names})`).join("|"), "giu") : undefined;
 }
 
 let last: { searched: string; pattern: RegExp | undefined } | undefined;
@@ -43,19 +48,33 @@ function isPartOfNumber(text: string, { 0: hit, index }: RegExpExecArray) {
   return (/^\d/.test(hit) && /\d\.?$/.test(before)) || (/\d$/.test(hit) && /^\.?\d/.test(after));
 }
 
+/** Where a text has a word that was searched for, and which of them. */
+type Place = { index: number; text: string; word: number };
+
+function placesIn(text: string, searched: string): Place[] {
+  const hits = pattern(searched);
+  const found = hits ? [...text.matchAll(hits)].filter((hit) => !isPartOfNumber(text, hit)) : [];
+  return found.map((hit) => ({
+    index: hit.index,
+    text: hit[0],
+    word: hit.slice(1).findIndex((group) => group !== undefined),
+  }));
+}
+
+/** Which of the words that were searched for a text has, by their place in the search. */
+export const wordsIn = (text: string, searched: string): Set<number> =>
+  new Set(placesIn(text, searched).map(({ word }) => word));
+
 /** A text in pieces, those that were searched for marked. */
 export function marked(text: string, searched: string): Piece[] {
-  const hits = pattern(searched);
-  if (!hits) return [{ text, isHit: false }];
   const pieces: Piece[] = [];
   let from = 0;
-  for (const hit of text.matchAll(hits)) {
-    if (isPartOfNumber(text, hit)) continue;
+  for (const hit of placesIn(text, searched)) {
     if (hit.index > from) pieces.push({ text: text.slice(from, hit.index), isHit: false });
-    pieces.push({ text: hit[0], isHit: true });
-    from = hit.index + hit[0].length;
+    pieces.push({ text: hit.text, isHit: true });
+    from = hit.index + hit.text.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isHit: false });
+  if (from < text.length || text === "") pieces.push({ text: text.slice(from), isHit: false });
   return pieces;
 }
 
@@ -81,12 +100,26 @@ function beginningFor(text: string, first: number): { from: number; isSentence: 
   return { from: cutBefore(text, first - BEFORE), isSentence: false };
 }
 
-/** The part of a text round the first hit, marked; its beginning where nothing is hit. */
+/** Where to begin so that the most of the words are shown: of several such places the first. */
+function bestBeginning(text: string, places: readonly Place[]) {
+  let best = { ...beginningFor(text, places[0]?.index ?? 0), words: 0 };
+  const all = new Set(places.map(({ word }) => word)).size;
+  for (const { index } of places) {
+    if (best.words === all) break;
+    const beginning = beginningFor(text, index);
+    const shown = places.filter((place) => {
+      const end = place.index + place.text.length;
+      return place.index >= beginning.from && end <= beginning.from + LENGTH;
+    });
+    const words = new Set(shown.map(({ word }) => word)).size;
+    if (words > best.words) best = { ...beginning, words };
+  }
+  return best;
+}
+
+/** The part of a text that has the most of the words, marked; its beginning where nothing is hit. */
 export function excerpt(text: string, searched: string): Piece[] {
-  const hits = pattern(searched);
-  const found = hits ? [...text.matchAll(hits)] : [];
-  const first = found.find((hit) => !isPartOfNumber(text, hit))?.index ?? 0;
-  const { from, isSentence } = beginningFor(text, first);
+  const { from, isSentence } = bestBeginning(text, placesIn(text, searched));
   const end = cutBefore(text, from + LENGTH);
   const part = text.slice(from, end);
   return marked(`${isSentence ? "" : "…"}${part}${end < text.length ? "…" : ""}`, searched);

@@ -1,13 +1,11 @@
-import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
-import { codeOf, isFiller, isHan, pairedTokens, pairsOf, tokensOf, wordsOf } from "./tokens";
+import { synonymGroups } from "./synonyms";
+import { codeOf, isFiller, isHan, pairedTokens, pairsOf, wordsOf } from "./tokens";
 
 const MAX_WORDS = 8;
 /** So many name a title; more only take time. */
 const MAX_TITLE_TOKENS = 16;
 const MIN_PREFIX = 2;
 const MIN_CODE = 3;
-
-const groups = SYNONYMS.map((group) => group.map((term) => tokensOf(term)));
 
 /** Where a list of tokens stands in another; -1 where it does not. */
 const placeOf = (part: readonly string[], whole: readonly string[]) =>
@@ -32,7 +30,7 @@ const allOf = (matches: readonly string[]) => `(${matches.join(" AND ")})`;
  *
  * @param among the groups of synonyms that are still looked for: each is followed once
  */
-function meanings(word: readonly string[], among = groups): string[] {
+function meanings(word: readonly string[], among = synonymGroups): string[] {
   const terms = among.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));
   const [longest] = terms.filter(({ at }) => at >= 0).sort((a, b) => b.term.length - a.term.length);
   if (!longest) return [phrase(word)];

@@ -1,11 +1,13 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { parametersOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
-import { excerpt, joined, marked, type Piece } from "@/lib/search/excerpt";
+import { excerpt, joined, marked, type Piece, wordsIn } from "@/lib/search/excerpt";
 import { flowingLines, flowingSections } from "@/lib/search/flowing";
+import { wordsOf } from "@/lib/search/tokens";
 import { picturePaths } from "@/lib/pictures";
 import type { Rated } from "./rated";
 import { askedCode } from "./asked-code";
@@ -90,25 +92,39 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
   );
 }
 
-const hasHit = (pieces: readonly Piece[]) => pieces.some(({ isHit }) => isHit);
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
-/** Of the section that holds what was searched for, in its text or else in its heading; the beginning where none does. */
-function partOfBody(body: string, searched: string): Piece[] {
+/** What a page says, one after the other as one reads it: what it is, its text by section, and what it is found by besides. */
+function* passagesOf(
+  { facts, body }: Pick<Text, "facts" | "body">,
+  searched: string,
+  product: ProductDetail | undefined,
+): Generator<string> {
+  yield flowingLines(facts);
   const sections = flowingSections(body);
-  for (const { text } of sections) {
-    const part = excerpt(text, searched);
-    if (hasHit(part)) return part;
-  }
-  const headed = sections.find(({ heading }) => hasHit(marked(heading, searched)));
-  return excerpt(headed ? `${headed.heading}：${headed.text}` : (sections[0]?.text ?? ""), searched);
+  for (const { text } of sections) yield text;
+  for (const { heading, text } of sections)
+    if (wordsIn(heading, searched).size > 0) yield `${heading}：${text}`;
+  for (const { lines } of product ? parametersOf(product) : [])
+    for (const { label, text } of lines) yield `${label}：${text}`;
 }
 
-/** The part of a page's texts that says why it was found. */
-function tellingPart({ facts, body }: Pick<Text, "facts" | "body">, searched: string): Piece[] {
-  const inFacts = excerpt(flowingLines(facts), searched);
-  if (body === "" || hasHit(inFacts)) return inFacts;
-  const inBody = partOfBody(body, searched);
-  return facts === "" || hasHit(inBody) ? inBody : inFacts;
+/** The part of a page's texts that says why it was found: the first with the most of what the hit does not say elsewhere. */
+function tellingPart(text: Text, searched: string, product: ProductHit | undefined): Piece[] {
+  const ratings = product?.ratings.map(({ name, pieces }) => name + textOf(pieces)) ?? [];
+  const said = wordsIn([text.title, text.model, ...ratings].join(" "), searched);
+  const all = wordsOf(searched).length;
+  const news = (words: ReadonlySet<number>) => [...words].filter((word) => !said.has(word)).length;
+  const scoreOf = (words: ReadonlySet<number>) => news(words) * all + words.size;
+  let best: { part: Piece[]; score: number } = { part: [], score: -1 };
+  for (const passage of passagesOf(text, searched, product?.detail)) {
+    if (passage === "" || scoreOf(wordsIn(passage, searched)) <= best.score) continue;
+    const part = excerpt(passage, searched);
+    const words = wordsIn(textOf(part), searched);
+    if (scoreOf(words) > best.score) best = { part, score: scoreOf(words) };
+    if (said.size < all ? news(words) === all - said.size : words.size > 0) break;
+  }
+  return best.part;
 }
 
 /** Pages as they are shown in the list of results. */
@@ -123,7 +139,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
   return places.flatMap(({ kind, id }) => {
     const text = texts.get(kind)?.get(id);
     if (!text) return [];
-    const { type, title, model, facts, body, image } = text;
+    const { type, title, model, image } = text;
     const product = kind === "products" ? products.get(id) : undefined;
     return [
       {
@@ -134,7 +150,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: joined(tellingPart({ facts, body }, searched)),
+        text: joined(tellingPart(text, searched, product)),
         image: product?.detail.image ?? picturePaths(image),
         ...(product && { product }),
       },

@@ -289,6 +289,20 @@ test.each([
   expect(hits[0]?.image).toMatch(/^\/media\/[^,]+\.\w+$/);
 });
 
+test("a hit shows where it has the words that its name lacks, be it in its ratings", async () => {
+  const { hits } = await find("医院 谐波");
+  const shown = hits.find(({ model }) => model === "LH-APF-G")?.text ?? [];
+  const marks = shown.filter(({ isHit }) => isHit).map(({ text }) => text);
+  expect(marks).toEqual(["医院", "谐波"]);
+  expect(shown[0]?.text).toMatch(/^适用范围：/);
+});
+
+test("another name of what was searched for is marked, too", async () => {
+  const { hits } = await find("APF 变频器");
+  const [first] = hits.filter(({ model }) => model === "LH-APF-M");
+  expect(first?.title.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(["有源电力滤波器"]);
+});
+
 test("a second search is as quick as its hits are few: it reads no page but those that it shows", async () => {
   testContentStore();
   await searchIndex();
