@@ -91,5 +91,6 @@ export function drawBranch({ lines, stages, end, last, entry }: BranchSchematic)
     names(edge + 12, end === "star" ? foot + 10 : foot + 32, last),
     stageTerminals(last.side ?? [], edge, foot + 42),
   ];
-  return { height: (end === "star" ? foot + 24 : foot + 72) + sidesHeight(last.side), marks };
+  const isOpen = end === "star" && !entry;
+  return { height: foot + (isOpen ? 24 : 72) + sidesHeight(last.side), marks };
 }

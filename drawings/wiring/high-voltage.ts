@@ -1,21 +1,29 @@
 import { PHASES } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
-import type { Schematic, Stage } from "./schematic";
-import { rowText } from "./table-terminals";
+import type { BranchSchematic, Schematic, Side, Stage } from "./schematic";
+import { mainTerminals, rowText, withoutStrip, worded } from "./table-terminals";
+import { readTerminals } from "./terminals";
 import type { Vocabulary } from "./vocabulary";
 
 const REACTOR: Stage = { symbol: "reactor", name: "串联电抗器 L" };
 const CAPACITOR: Stage = { symbol: "discharge", name: "电容器 C", terminals: "并接放电线圈" };
 const ARRESTER: Stage = { symbol: "arrester", name: "氧化锌避雷器 FV" };
 
-const highVoltage = (caption: string, stages: Stage[]): Schematic[] => [
+type Whole = Pick<BranchSchematic, "entry"> & { side?: Side[]; capacitor?: Stage };
+
+const highVoltage = (
+  caption: string,
+  stages: Stage[],
+  { entry, side, capacitor = CAPACITOR }: Whole = {},
+): Schematic[] => [
   {
     kind: "branch",
     caption,
     lines: PHASES,
-    stages: [...stages, CAPACITOR],
-    last: { name: "中性点不接地" },
+    stages: [...stages, capacitor],
+    last: { name: "中性点不接地", ...(side && { side }) },
     end: "star",
+    ...(entry && { entry }),
   },
 ];
 
@@ -27,17 +35,31 @@ function withRow(product: DrawingProduct, stage: Stage, match: RegExp): Stage {
 
 const hasEarthing = ({ wirecontent }: DrawingProduct) => wirecontent.includes("接地开关");
 
+/** Terminals of the controller, which stand in no phase. */
+const controllerSide = ({ wirecontent }: DrawingProduct): Side[] =>
+  readTerminals(wirecontent)
+    .filter(({ job }) => /判据|电源|遥控/.test(job))
+    .map((row) => ({ terminals: row.terminals.map(withoutStrip), to: worded(row) }));
+
 /** The fuses stand with the capacitors, each of which has its own: no discharge coil is behind one of them. */
 const station = (product: DrawingProduct) =>
-  highVoltage(`${product.model}：10 kV母线集中补偿，一组`, [
-    withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
-    { symbol: "disconnector", name: `隔离开关 QS${hasEarthing(product) ? "，带接地开关 QE" : ""}` },
-    withRow(product, { symbol: "contactor", name: "真空接触器 KM" }, /遥控/),
-    withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
-    ARRESTER,
-    REACTOR,
-    { symbol: "fuse", name: "外熔断器 FU", terminals: "每台电容器一只（外熔丝）" },
-  ]);
+  highVoltage(
+    `${product.model}：母线集中补偿，一组`,
+    [
+      withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
+      { symbol: "disconnector", name: `隔离开关 QS${hasEarthing(product) ? "，带接地开关 QE" : ""}` },
+      { symbol: "contactor", name: "真空接触器 KM" },
+      withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
+      ARRESTER,
+      REACTOR,
+      { symbol: "fuse", name: "外熔断器 FU", terminals: "每台电容器一只（外熔丝）" },
+    ],
+    {
+      entry: mainTerminals(product, PHASES),
+      side: controllerSide(product),
+      capacitor: withRow(product, CAPACITOR, /^放电线圈/),
+    },
+  );
 
 const line = (product: DrawingProduct) =>
   highVoltage(`${product.model}：跌落式熔断器在电源侧`, [

@@ -83,10 +83,13 @@ export const furtherStubs = (product: DrawingProduct, except = /^$/): Stubs[] =>
 export const rowOf = (product: DrawingProduct, job: RegExp): TerminalRow | undefined =>
   rowsOf(product).find((row) => job.test(row.job));
 
+/** "端子排X5" → X5. */
+export const withoutStrip = (terminal: string) => terminal.replace(/^端子排/, "");
+
 /** "TV二次 母线电压100 V": a row whose words match, as it stands beside a part. */
 export function rowText(product: DrawingProduct, match: RegExp): string | undefined {
   const row = rowsOf(product).find(({ text, job }) => match.test(text + job));
-  return row && `${row.text.replace(/^端子排/, "")} ${worded(row)}`;
+  return row && `${withoutStrip(row.text)} ${worded(row)}`;
 }
 
 /** "进L1~L3 出T1~T3": both ends of what stands in the run of a branch. */

@@ -41,6 +41,23 @@ test("an earthing switch is drawn where the wiring text has one", () => {
   expect(words("<p>接入母线</p>")).not.toContain("QE");
 });
 
+test("a station at high voltage shows the terminals of its controller and of its discharge coils", () => {
+  const wirecontent =
+    "<tr><td>0TA二次</td><td>10 kV总进线电流，投切判据</td></tr><tr><td>放电线圈二次</td><td>开口三角</td></tr><tr><td>端子排X5</td><td>远方遥控</td></tr>";
+  const [branch] = wiringOf({ ...byModel("LH-PM96E"), wiring: ["highVoltage:station"], wirecontent });
+  expect(branch).toMatchObject({
+    last: {
+      side: [
+        { terminals: ["0TA二次"], to: "10 kV总进线电流" },
+        { terminals: ["X5"], to: "远方遥控" },
+      ],
+    },
+    stages: expect.arrayContaining([
+      expect.objectContaining({ terminals: "放电线圈二次 开口三角" }),
+    ]) as unknown,
+  });
+});
+
 test("a product that names none has none", () => {
   expect(wiringOf({ ...byModel("LH-PM96E"), wiring: [] })).toEqual([]);
 });
