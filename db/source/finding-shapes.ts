@@ -51,6 +51,14 @@ const designation = z.strictObject({
   figures: z.array(z.enum(["", ...UNIT_NAMES], "只能写参数用的单位；不用的数字写成空")),
 });
 
+/** Words of the trade in English, in small letters, and what this site calls it. */
+const englishWord = z.strictObject({
+  english: z
+    .array(line.regex(/^[a-z]+(?: [a-z]+)*$/, "要写成小写英文单词，词间一个空格，例如 capacitor bank"))
+    .min(1, "至少写一个英文词"),
+  means: line,
+});
+
 /** How visitors find things: what the search knows beside the records, old addresses, and ways by task and parameter. */
 export const FINDING_DOCUMENTS = {
   "site/questions": byId(question),
@@ -58,6 +66,7 @@ export const FINDING_DOCUMENTS = {
   /** What people call a parameter beside its name. */
   "site/parameter-words": z.array(z.strictObject({ parameter: line, words }), "要写成一个列表"),
   "site/designations": z.array(designation, "要写成一个列表"),
+  "site/english-words": z.array(englishWord, "要写成一个列表"),
   "site/terms": distinct(line, (term) => term),
   "site/redirects": z.array(redirect, "要写成一个列表"),
   "site/places": z.array(place, "要写成一个列表"),

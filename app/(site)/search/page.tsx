@@ -173,7 +173,7 @@ export default async function SearchPage(props: Props) {
             <MeantWords
               searched={isAnswered ? undefined : searched}
               meant={found.meant}
-              isDesignation={found.isDesignation}
+              reading={found.reading}
             />
           </p>
         )}

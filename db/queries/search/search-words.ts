@@ -3,6 +3,7 @@ import { getProduct } from "@/db/queries/products/product-details";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
 import type { FoundPlace } from "@/lib/search/places";
+import type { Reading } from "@/lib/search/reading";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
 import { type Answer, answersTo, deviceFaults, modelNamed } from "./answers";
@@ -31,8 +32,8 @@ export type Found = {
   nearest: { id: number; model: string; title: string }[];
   /** The words that were looked for, where what was typed finds nothing. */
   meant?: string;
-  /** These words are what a type designation means. */
-  isDesignation?: boolean;
+  /** These words are what a type designation, or English, means. */
+  reading?: Reading["by"];
   /** Where few pages have all words: what there is besides with some of them, and with the others. */
   besides: Besides[];
   /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */

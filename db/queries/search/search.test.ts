@@ -151,10 +151,19 @@ test("all words must be there, in whatever order", async () => {
 });
 
 test("the type on another maker's device finds ours with its ratings", async () => {
-  const { hits, meant, isDesignation } = await find("BSMJ0.45-30-3");
-  expect([meant, isDesignation]).toEqual(["并联电容器 0.45kV 30kvar", true]);
+  const { hits, meant, reading } = await find("BSMJ0.45-30-3");
+  expect([meant, reading]).toEqual(["并联电容器 0.45kV 30kvar", "designation"]);
   expect(hits.map(({ model }) => model)).toEqual(["LH-BY"]);
   expect(hits.every(({ product }) => product && !product.missed)).toBe(true);
+});
+
+test.each([
+  ["Detuned reactors 7%", "电抗器 7%", "LH-DKS"],
+  ["active filter", "APF", "LH-APF-M"],
+])("an English search, %s, finds what it is in Chinese", async (searched, words, model) => {
+  const { hits, meant, reading } = await find(searched);
+  expect([meant, reading]).toEqual([words, "english"]);
+  expect(hits[0]?.model).toBe(model);
 });
 
 test("a slip in a model leads to the model", async () => {

@@ -1,7 +1,7 @@
 import { getProducts } from "@/db/queries/products/product-details";
 import { MOST_COMPARED } from "@/lib/links/compare";
-import { withDesignationsRead } from "@/lib/search/designations";
 import { besidePlaces, comparisonOf, placesFor } from "@/lib/search/places";
+import { readingOf } from "@/lib/search/reading";
 import { withoutFillers } from "@/lib/search/tokens";
 import { type Answer, productsNamedIn } from "./answers";
 import { NOTHING } from "./counts";
@@ -41,14 +41,6 @@ function meaningsOf(
   return nearest.length > 0 && !areKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
 }
 
-/** A capacitor of another maker, by the type that stands on it, is looked for as what it is. */
-async function byDesignation(asked: Asked): Promise<Found | undefined> {
-  const meant = withDesignationsRead(asked.searched);
-  if (meant === undefined) return undefined;
-  const found = await searchWords({ ...asked, searched: meant });
-  return found.total > 0 ? { ...found, meant, isDesignation: true } : undefined;
-}
-
 /** Fewer hits than these leave a question open that other pages may answer. */
 const FEW = 4;
 const MOST_BESIDES = 5;
@@ -64,7 +56,7 @@ const keyOf = ({ kind, id }: Hit) => `${kind} ${id}`;
 /** What has some of the words where few pages have all of them, and what has the others, nothing twice. */
 async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promise<Besides[]> {
   const { full = 0, near = 0 } = found.rated ?? {};
-  const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.isDesignation;
+  const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.reading;
   if (!isOpen || asked.kind || asked.page > 1) return [];
   const known = new Set(found.hits.map(keyOf));
   const besides: Besides[] = [];
@@ -89,10 +81,17 @@ export async function searchSite(asked: Asked): Promise<Found> {
   return { ...found, besides: await besidesOf(asked, found, index) };
 }
 
-/** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
+/** A capacitor of another maker, by the type that stands on it, is looked for as what it is, and English in Chinese. */
 async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
-  const read = await byDesignation(asked);
-  if (read) return read;
+  const reading = readingOf(asked.searched);
+  if (!reading) return searchOwnWords(asked, index);
+  const found = await searchOwnWords({ ...asked, searched: reading.words }, index);
+  if (found.total + found.places.length === 0) return searchOwnWords(asked, index);
+  return found.meant === undefined ? { ...found, meant: reading.words, reading: reading.by } : found;
+}
+
+/** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
+async function searchOwnWords(asked: Asked, index: SearchIndex): Promise<Found> {
   const found = await searchWords(asked);
   const { answers, places } = found;
   if (found.total > 0 || answers.some(isWhole)) return found;

@@ -4,7 +4,7 @@ import { MAX_SUGGESTIONS } from "@/lib/constants";
 import { hitHref } from "@/lib/search/hit-address";
 import { SUGGESTED_KINDS, type SuggestedKind } from "@/lib/links/search-address";
 import { titleMatchOf } from "@/lib/search/match";
-import { withDesignationsRead } from "@/lib/search/designations";
+import { readingOf } from "@/lib/search/reading";
 import { besidePlaces, placesFor } from "@/lib/search/places";
 import { codeOf } from "@/lib/search/tokens";
 import { getProducts } from "@/db/queries/products/product-details";
@@ -150,7 +150,7 @@ async function byRatings(index: SearchIndex, searched: string): Promise<Suggesti
  * is, for those that sound so.
  */
 export async function suggest(typed: string): Promise<Suggestion[]> {
-  const searched = withDesignationsRead(typed) ?? typed;
+  const searched = readingOf(typed)?.words ?? typed;
   const found = await suggestFor(searched);
   if (found.some(({ kind }) => kind !== "pages")) return found;
   const meant = found.length > 0 ? besidePlaces(searched) : (typedSoFar(searched) ?? meantWords(searched));
@@ -179,7 +179,7 @@ async function suggestFor(searched: string): Promise<Suggestion[]> {
 
 /** The first products that these words may mean: those with the ratings, then those of the model, the code, the title. */
 export async function productsNamed(typed: string, most: number): Promise<number[]> {
-  const searched = withDesignationsRead(typed) ?? typed;
+  const searched = readingOf(typed)?.words ?? typed;
   const index = await searchIndex();
   const match = titleMatchOf(searched);
   const rated = (await ratedProducts(searched, index))?.full ?? [];
