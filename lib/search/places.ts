@@ -42,11 +42,12 @@ const CODES: ReadonlyMap<Place, readonly string[]> = new Map(
 const lengthOf = (word: string, words: readonly string[]) =>
   words.some((one) => (isHan(word) ? one.includes(word) : one === word)) ? word.length : 0;
 
-type Product = { id: number; model: string; registers?: unknown };
+type Product = { id: number; model: string; registers?: unknown; wirecontent?: string };
 
 function forProduct({ href, label, text, ofProduct }: Place, product: Product | undefined): FoundPlace[] {
   if (!product || !ofProduct) return [{ href, label, text }];
   if (ofProduct === "registers" && !product.registers) return [];
+  if (ofProduct === "wiring" && product.wirecontent === "") return [];
   return [{ href: `/newdetail/${product.id}#${ofProduct}`, label: `${product.model} ${label}`, text }];
 }
 

@@ -5,6 +5,7 @@ import { statement } from "@/db/statement";
 import { categoryListHref } from "@/lib/links/type-list-address";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { matchOf } from "@/lib/search/match";
+import { besidePlaces, placesFor } from "@/lib/search/places";
 import { type Answer, productAnswer, specsHref } from "./answers";
 import { besideParameters, isNamedWhole, namedParameters, saidOf } from "./named-parameters";
 import type { ShownRating } from "./rated-view";
@@ -56,6 +57,19 @@ function ownLabel(product: ProductDetail, { key, name }: Parameter): string {
   return lines.find((line) => line.key === key)?.label ?? name;
 }
 
+/** Products of one kind, each with what is said of it; where they share none, no answer. */
+function answerOfKind(what: string, said: readonly { product: ProductDetail; text: string; href: string }[]) {
+  const path = commonPath(said.map(({ product }) => product));
+  const name = path?.at(-1)?.name;
+  if (!path || name === undefined) return undefined;
+  return {
+    title: `${name}：${what}`,
+    text: "",
+    lines: said.map(({ product: { model, title }, text, href }) => ({ label: model || title, href, text })),
+    source: { href: categoryListHref(path.map(({ id }) => id)), label: `${name} 产品列表` },
+  };
+}
+
 const textOf = ({ pieces }: ShownRating) => pieces.map(({ text }) => text).join("");
 
 /** What is asked of a kind of product: of `SVG 噪音` the noise of each; of a kind of one product, as the answer of this one. */
@@ -69,17 +83,20 @@ export function kindAnswer(index: SearchIndex, searched: string): Answer | undef
     const { product, rating } = only;
     return productAnswer(product, [{ label: ownLabel(product, parameter), text: textOf(rating) }]);
   }
-  const path = commonPath(said.map(({ product }) => product));
-  const name = path?.at(-1)?.name;
-  if (!path || name === undefined) return undefined;
-  return {
-    title: `${name}：${parameter.name}`,
-    text: "",
-    lines: said.map(({ product: { id, model, title }, rating }) => ({
-      label: model || title,
-      href: specsHref(id),
-      text: textOf(rating),
-    })),
-    source: { href: categoryListHref(path.map(({ id }) => id)), label: `${name} 产品列表` },
-  };
+  return answerOfKind(
+    parameter.name,
+    said.map(({ product, rating }) => ({ product, text: textOf(rating), href: specsHref(product.id) })),
+  );
+}
+
+/** The papers that are asked for of a kind of product: of `APF 接线图` where each has its own. */
+export function kindPapers(index: SearchIndex, searched: string): Answer | undefined {
+  const [asked] = placesFor(searched);
+  const subject = besidePlaces(searched);
+  if (!asked || !subject) return undefined;
+  const said = productsCalled(index, subject).flatMap((product) => {
+    const [own] = placesFor(searched, product);
+    return own && own.href !== asked.href ? { product, text: product.title, href: own.href } : [];
+  });
+  return said.length > 0 && said.length <= MOST_PRODUCTS ? answerOfKind(asked.label, said) : undefined;
 }

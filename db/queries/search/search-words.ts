@@ -9,7 +9,7 @@ import { codeOf } from "@/lib/search/tokens";
 import { type Answer, answersTo, deviceFaults, modelNamed } from "./answers";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
-import { kindAnswer } from "./kind-answer";
+import { kindAnswer, kindPapers } from "./kind-answer";
 import { namedPlaces } from "./named-places";
 import { type Asked, ranked } from "./ranking";
 import { type Rated, ratedProducts } from "./rated";
@@ -72,7 +72,8 @@ function aboveHits(
       answers: [deviceFaults(failing.device)],
       places: places.filter((place) => place !== failing.place),
     };
-  return { answers: [kindAnswer(index, searched) ?? []].flat(), places };
+  const ofKind = kindAnswer(index, searched) ?? (product ? undefined : kindPapers(index, searched));
+  return { answers: ofKind ? [ofKind] : [], places };
 }
 
 /** How many hits by their ratings the words of the search do not find. */

@@ -242,6 +242,23 @@ test.each([
   },
 );
 
+test("of a kind of product the papers of each are named, where they have such", async () => {
+  const papers = async (searched: string) =>
+    (await find(searched)).answers.flatMap(({ lines = [] }) => lines.map(({ label, href }) => [label, href]));
+  expect(await papers("APF 接线图")).toEqual([
+    ["LH-APF-M", "/newdetail/1026#wiring"],
+    ["LH-APF-W", "/newdetail/1027#wiring"],
+    ["LH-APF-G", "/newdetail/1028#wiring"],
+  ]);
+  expect(await papers("智能电容器 寄存器")).toEqual([]);
+});
+
+test("beside the papers of a kind its products are found", async () => {
+  const { hits, answers } = await find("APF dxf");
+  expect(answers[0]?.title).toMatch(/：图纸 DXF$/);
+  expect(hits[0]?.model).toBe("LH-APF-M");
+});
+
 test("of what has no codes of its own those of all devices are named", async () => {
   const { answers, places } = await find("网关 告警");
   expect(answers).toEqual([]);

@@ -35,10 +35,12 @@ function meaningsOf(
   { answers, places, nearest }: Found,
   areKnown: boolean,
 ): ((searched: string, index: SearchIndex) => string | undefined)[] {
-  if (answers.length === 0 && places.length > 0)
-    return [(searched, index) => knownWords(besidePlaces(searched) ?? "", index)];
+  const ofPlaces = (searched: string, index: SearchIndex) => knownWords(besidePlaces(searched) ?? "", index);
+  if (answers.length === 0 && places.length > 0) return [ofPlaces];
   // Models that may be meant are told before what may be meant by words.
-  return nearest.length > 0 && !areKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
+  const ofWords =
+    nearest.length > 0 && !areKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
+  return places.length > 0 ? [ofPlaces, ...ofWords] : ofWords;
 }
 
 /** Fewer hits than these leave a question open that other pages may answer. */
