@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from "vitest";
+import { testContentStore } from "@/db/testing/store";
+import { find } from "@/db/testing/search";
+
+beforeAll(() => void testContentStore());
+
+test("the type on another maker's device finds ours with its ratings", async () => {
+  const { hits, meant, reading } = await find("BSMJ0.45-30-3");
+  expect([meant, reading]).toEqual(["并联电容器 0.45kV 30kvar", "designation"]);
+  expect(hits.map(({ model }) => model)).toEqual(["LH-BY"]);
+  expect(hits.every(({ product }) => product && !product.missed)).toBe(true);
+});
+
+test.each([
+  ["Detuned reactors 7%", "电抗器 7%", "LH-DKS"],
+  ["active filter", "APF", "LH-APF-M"],
+])("an English search, %s, finds what it is in Chinese", async (searched, words, model) => {
+  const { hits, meant, reading } = await find(searched);
+  expect([meant, reading]).toEqual([words, "english"]);
+  expect(hits[0]?.model).toBe(model);
+});
+
+test("a slip in a model leads to the model", async () => {
+  for (const slip of ["LH-PM69E", "LH-PN96E", "LH-PM96"]) {
+    const { hits, nearest } = await find(slip);
+    const models = [...hits.map(({ model }) => model), ...nearest.map(({ model }) => model)];
+    expect(models, slip).toContain("LH-PM96E");
+  }
+});
+
+test.each([
+  ["dianrongqi", "电容器"],
+  ["wugong", "无功"],
+  ["点容", "电容"],
+  // One of two words stands somewhere.
+  ["穿心 互感器", "互感器"],
+  ["PT100 测温", "测温"],
+  // Questions as people write them: subjects first, no word cut in two, as much of it as stands together.
+  ["变频器多 选什么电容", "变频器 电容"],
+  ["光伏接入后功率因数低", "光伏接入 功率因数"],
+  ["医院手术室谐波治理", "医院 谐波治理"],
+  ["水泵变频器谐波", "水泵 谐波"],
+])(
+  "%s, which stands nowhere, finds what is meant, by its sound or by the words that are known: %s",
+  async (searched, meant) => {
+    const found = await find(searched);
+    expect(found.meant).toBe(meant);
+    expect(found.total).toBe((await find(meant)).total);
+  },
+);
+
+test("of a number that stands nowhere the letters before it are not looked for", async () => {
+  const { total, meant } = await find("GB 99999");
+  expect([total, meant]).toEqual([0, undefined]);
+});
+
+test("of a class that a kind of instrument has none of the nearest is said that it has", async () => {
+  const { hits } = await find("互感器 600/5 0.5S");
+  expect(hits[0]?.product?.missed).toBe("不符合 C级（0.5S级）：准确度等级 1.0级");
+});
+
+test("an unknown model leads to those of its series", async () => {
+  const { total, nearest } = await find("LH-PM200");
+  expect(total).toBe(0);
+  expect(nearest.length).toBeGreaterThan(0);
+  for (const { model } of nearest) expect(model).toMatch(/^LH-PM/);
+});
+
+test("words that ask or join name nothing that could be missed", async () => {
+  for (const [asked, plain] of [
+    ["电容器和电抗器", "电容器 电抗器"],
+    ["怎么选电容器", "电容器"],
+  ] as const) {
+    const { total, meant } = await find(asked);
+    expect(meant).toBeUndefined();
+    expect(total).toBe((await find(plain)).total);
+  }
+});
+
+test("where few pages have all words, pages with some of them follow, and with the others, nothing twice", async () => {
+  const { hits, besides } = await find("医院 三相不平衡");
+  expect(hits.length).toBeLessThan(4);
+  expect(besides.map(({ words }) => words)).toEqual(["医院", "三相不平衡"]);
+  const all = [...hits, ...besides.flatMap((some) => some.hits)].map(({ kind, id }) => `${kind} ${id}`);
+  expect(all.length).toBeGreaterThan(hits.length + 2);
+  expect(new Set(all).size).toBe(all.length);
+  expect((await find("谐波")).besides).toEqual([]);
+  // What names a page or a parameter stands above the hits, and in texts of all kinds.
+  expect((await find("APF 故障")).besides.map(({ words }) => words)).toEqual(["APF"]);
+  expect((await find("LH-ZCS LH-ZCS-G")).besides).toEqual([]);
+});
