@@ -153,15 +153,18 @@ async function stagesWithoutBrowser() {
   await stage("build", () => built().then(() => true));
 }
 await Promise.all([stage("browsers", browsers), stagesWithoutBrowser()]);
-await Promise.all([
-  stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isStrict)),
-  // One at a time, on what the browsers leave of the processors.
+const endToEnd = () => stage("e2e", endToEndTests, () => e2eCount(E2E ?? "", isStrict));
+const faults = () =>
   stage(
     "faults",
     () => faultTests("faults"),
     () => faultCount(FAULTS ?? ""),
-  ),
-]);
+  );
+// The short faults wait for most of their time; the long ones take the processors from browsers, and these from them.
+if (isAll) {
+  await endToEnd();
+  await faults();
+} else await Promise.all([endToEnd(), faults()]);
 await stage(
   "loads",
   () => faultTests("loads"),
