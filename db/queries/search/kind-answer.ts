@@ -89,8 +89,11 @@ export function kindAnswer(index: SearchIndex, searched: string): Answer | undef
   );
 }
 
-/** The papers that are asked for of a kind of product: of `APF 接线图` where each has its own. */
-export function kindPapers(index: SearchIndex, searched: string): Answer | undefined {
+/** The papers that are asked for of a kind of product: of `APF 接线图` where each has its own, and that it is APF. */
+export function kindPapers(
+  index: SearchIndex,
+  searched: string,
+): { answer: Answer; subject: string } | undefined {
   const [asked] = placesFor(searched);
   const subject = besidePlaces(searched);
   if (!asked || !subject) return undefined;
@@ -98,5 +101,7 @@ export function kindPapers(index: SearchIndex, searched: string): Answer | undef
     const [own] = placesFor(searched, product);
     return own && own.href !== asked.href ? { product, text: product.title, href: own.href } : [];
   });
-  return said.length > 0 && said.length <= MOST_PRODUCTS ? answerOfKind(asked.label, said) : undefined;
+  if (said.length === 0 || said.length > MOST_PRODUCTS) return undefined;
+  const answer = answerOfKind(asked.label, said);
+  return answer && { answer, subject };
 }

@@ -23,6 +23,9 @@ test("a model beside the name of a paper leads to this paper alone", async () =>
   expect((await find("Modbus 地址 LH-PM96S")).places.map(({ label }) => label)).toEqual([
     "LH-PM96S 通信寄存器",
   ]);
+  const { hits, besides } = await find("LH-PM96E 接线图");
+  expect(hits.map(({ model }) => model)).toEqual(["LH-PM96E"]);
+  expect(besides).toEqual([]);
 });
 
 test.each(["LH-ZCS 和 LH-ZCS-G 区别", "ZCS ZCS-G", "LH-ZCS与LH-ZCS-G对比"])(
@@ -60,6 +63,7 @@ test("of a kind of product the papers of each are named, where they have such", 
     ["LH-APF-G", "/newdetail/1028#wiring"],
   ]);
   expect(await papers("智能电容器 寄存器")).toEqual([]);
+  expect((await find("APF 接线图")).hits[0]?.model).toBe("LH-APF-M");
 });
 
 test("beside the papers of a kind its products are found", async () => {

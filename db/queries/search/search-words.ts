@@ -28,6 +28,8 @@ export type Found = {
   answers: Answer[];
   /** Pages that were asked for by name. */
   places: FoundPlace[];
+  /** The kind of product whose papers were asked for. */
+  papersOf?: string;
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
   /** The words that were looked for, where what was typed finds nothing. */
@@ -62,7 +64,7 @@ function aboveHits(
   searched: string,
   named: string,
   model = "",
-): Pick<Found, "answers" | "places"> {
+): Pick<Found, "answers" | "places" | "papersOf"> {
   const product = getProduct(index.models.get(model) ?? 0);
   const answers = answersTo(searched, index.models);
   const { places, failing } = namedPlaces(named, product);
@@ -72,8 +74,10 @@ function aboveHits(
       answers: [deviceFaults(failing.device)],
       places: places.filter((place) => place !== failing.place),
     };
-  const ofKind = kindAnswer(index, searched) ?? (product ? undefined : kindPapers(index, searched));
-  return { answers: ofKind ? [ofKind] : [], places };
+  const fact = kindAnswer(index, searched);
+  if (fact) return { answers: [fact], places };
+  const papers = product ? undefined : kindPapers(index, searched);
+  return papers ? { answers: [papers.answer], places, papersOf: papers.subject } : { answers: [], places };
 }
 
 /** How many hits by their ratings the words of the search do not find. */
@@ -95,7 +99,8 @@ export async function searchWords(asked: Asked): Promise<Found> {
   const isFirst = !asked.kind && asked.page === 1;
   // A unit that a rating is in names no page.
   const named = rated ? rated.words.join(" ") : searched;
-  const above = isFirst ? aboveHits(index, searched, named, model) : { answers: [], places: [] };
+  const saidAbove = aboveHits(index, searched, named, model);
+  const above = isFirst ? saidAbove : { ...saidAbove, answers: [], places: [] };
   const byRating = rated && {
     rated: {
       ...{ nothing: nothingText(rated), lists: listsOf(rated) },

@@ -3,7 +3,7 @@ import { MOST_COMPARED } from "@/lib/links/compare";
 import { besidePlaces, comparisonOf, placesFor } from "@/lib/search/places";
 import { readingOf } from "@/lib/search/reading";
 import { withoutFillers } from "@/lib/search/tokens";
-import { type Answer, productsNamedIn } from "./answers";
+import { type Answer, modelNamed, productsNamedIn } from "./answers";
 import { NOTHING } from "./counts";
 import { type Hit, hitsOf } from "./hits";
 import { areLettersKnown, askedFor, fewerWords, knownWords } from "./known-words";
@@ -53,13 +53,17 @@ const MOST_TRIED = 3;
 const isName = (words: string) =>
   isParametersAlone(words) || (placesFor(words).length > 0 && besidePlaces(words) === undefined);
 
+/** Who asks for the papers of a product has them with it. */
+const arePapersOfModel = ({ searched }: Asked, { places }: Found, { models }: SearchIndex) =>
+  places.length > 0 && modelNamed(searched, models).model !== undefined;
+
 const keyOf = ({ kind, id }: Hit) => `${kind} ${id}`;
 
 /** What has some of the words where few pages have all of them, and what has the others, nothing twice. */
 async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promise<Besides[]> {
   const { full = 0, near = 0 } = found.rated ?? {};
   const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.reading;
-  if (!isOpen || asked.kind || asked.page > 1) return [];
+  if (!isOpen || asked.kind || asked.page > 1 || arePapersOfModel(asked, found, index)) return [];
   const known = new Set(found.hits.map(keyOf));
   const besides: Besides[] = [];
   for (const row of fewerWords(asked.searched, index))
@@ -95,7 +99,9 @@ async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 async function searchOwnWords(asked: Asked, index: SearchIndex): Promise<Found> {
   const found = await searchWords(asked);
-  const { answers, places } = found;
+  const { answers, places, papersOf } = found;
+  if (papersOf !== undefined)
+    return { ...(await searchWords({ ...asked, searched: papersOf })), answers, places, meant: papersOf };
   if (found.total > 0 || answers.some(isWhole)) return found;
   // What was found for the words as they were typed stays above.
   const above = answers.length + places.length > 0 ? { answers, places } : {};
