@@ -1,4 +1,5 @@
 import { questionOf } from "@/lib/faq/questions";
+import { siteSearchHref } from "@/lib/links/search-address";
 import { faultsHref, questionHref } from "@/lib/links/service";
 import { withoutAsking } from "@/lib/search/asking";
 import { calculationFor } from "@/lib/search/calculation";
@@ -132,7 +133,9 @@ export const deviceFaults = ({ id, name, shown, codes }: FaultKind): Answer => (
   title: `${name}：故障代码`,
   isFault: true,
   text: shown,
-  lines: codes.slice(0, MOST_CODES).map(({ code, meaning }) => ({ label: code, text: meaning })),
+  lines: codes
+    .slice(0, MOST_CODES)
+    .map(({ code, meaning }) => ({ label: code, href: siteSearchHref({ searched: code }), text: meaning })),
   source: { href: faultsHref(id), label: `全部 ${codes.length} 个代码与处理` },
 });
 

@@ -116,13 +116,16 @@ function tellingPart(text: Text, searched: string, product: ProductHit | undefin
   const all = wordsOf(searched).length;
   const news = (words: ReadonlySet<number>) => [...words].filter((word) => !said.has(word)).length;
   const scoreOf = (words: ReadonlySet<number>) => news(words) * all + words.size;
+  const isSaid = said.size >= all;
+  // What the name says already needs no proof: what the page says of itself reads best.
+  if (isSaid && text.facts !== "") return excerpt(flowingLines(text.facts), searched);
   let best: { part: Piece[]; score: number } = { part: [], score: -1 };
   for (const passage of passagesOf(text, searched, product?.detail)) {
     if (passage === "" || scoreOf(wordsIn(passage, searched)) <= best.score) continue;
     const part = excerpt(passage, searched);
     const words = wordsIn(textOf(part), searched);
     if (scoreOf(words) > best.score) best = { part, score: scoreOf(words) };
-    if (said.size < all ? news(words) === all - said.size : words.size > 0) break;
+    if (isSaid ? words.size > 0 : news(words) === all - said.size) break;
   }
   return best.part;
 }

@@ -39,15 +39,17 @@ test.each(["LH-ZCS 和 LH-ZCS-G 区别", "ZCS ZCS-G", "LH-ZCS与LH-ZCS-G对比"]
 );
 
 test.each([
-  ["APF 报警", /APF/],
-  ["LH-SVG-M 不启动", /SVG/],
+  ["APF 报警", /APF/, "LH-APF-M"],
+  ["LH-SVG-M 不启动", /SVG/, "LH-SVG-M"],
 ])(
   "who says that something fails gets the codes of its kind, and whom to call: %s",
-  async (searched, name) => {
-    const { answers, places } = await find(searched);
+  async (searched, name, model) => {
+    const { answers, places, hits } = await find(searched);
+    expect(hits[0]?.model).toBe(model);
     const [answer] = answers;
     expect(answer?.title).toMatch(name);
     expect(answer?.lines.length).toBeGreaterThan(2);
+    expect(answer?.lines[0]?.href).toBe(`/search?q=${answer?.lines[0]?.label}`);
     expect(answer?.source.href).toMatch(/^\/service#faults-/);
     expect(answer?.isFault).toBe(true);
     expect(places).toEqual([]);

@@ -2,7 +2,7 @@ import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { nearestModels } from "@/lib/search/nearest";
-import type { FoundPlace } from "@/lib/search/places";
+import { besidePlaces, type FoundPlace } from "@/lib/search/places";
 import type { Reading } from "@/lib/search/reading";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
@@ -28,8 +28,8 @@ export type Found = {
   answers: Answer[];
   /** Pages that were asked for by name. */
   places: FoundPlace[];
-  /** The kind of product whose papers were asked for. */
-  papersOf?: string;
+  /** The products, or the kind of them, whose papers or faults were asked for. */
+  subject?: string;
   /** Models that may be meant where nothing was found. */
   nearest: { id: number; model: string; title: string }[];
   /** The words that were looked for, where what was typed finds nothing. */
@@ -64,20 +64,23 @@ function aboveHits(
   searched: string,
   named: string,
   model = "",
-): Pick<Found, "answers" | "places" | "papersOf"> {
+): Pick<Found, "answers" | "places" | "subject"> {
   const product = getProduct(index.models.get(model) ?? 0);
   const answers = answersTo(searched, index.models);
   const { places, failing } = namedPlaces(named, product);
   if (answers.length > 0) return { answers, places };
-  if (failing)
+  if (failing) {
+    const subject = besidePlaces(named);
     return {
       answers: [deviceFaults(failing.device)],
       places: places.filter((place) => place !== failing.place),
+      ...(subject !== undefined && { subject }),
     };
+  }
   const fact = kindAnswer(index, searched);
   if (fact) return { answers: [fact], places };
   const papers = product ? undefined : kindPapers(index, searched);
-  return papers ? { answers: [papers.answer], places, papersOf: papers.subject } : { answers: [], places };
+  return papers ? { answers: [papers.answer], places, subject: papers.subject } : { answers: [], places };
 }
 
 /** How many hits by their ratings the words of the search do not find. */

@@ -99,9 +99,9 @@ async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
 /** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
 async function searchOwnWords(asked: Asked, index: SearchIndex): Promise<Found> {
   const found = await searchWords(asked);
-  const { answers, places, papersOf } = found;
-  if (papersOf !== undefined)
-    return { ...(await searchWords({ ...asked, searched: papersOf })), answers, places, meant: papersOf };
+  const { answers, places, subject } = found;
+  if (subject !== undefined)
+    return { ...(await searchWords({ ...asked, searched: subject })), answers, places, meant: subject };
   if (found.total > 0 || answers.some(isWhole)) return found;
   // What was found for the words as they were typed stays above.
   const above = answers.length + places.length > 0 ? { answers, places } : {};
