@@ -1,4 +1,4 @@
-import { convert, UNIT_NAMES } from "./units";
+import { convert, UNIT_PATTERNS } from "./units";
 
 /** A number in a text with the unit that stands behind it, "" where none does. */
 export type Figure = {
@@ -24,7 +24,7 @@ const whole = (unit: string) =>
   (/^[A-Za-z]/.test(unit) ? "(?<![A-Za-z])" : "") + unit + (/[A-Za-z]$/.test(unit) ? "(?![A-Za-z])" : "");
 // A sign counts only where no word or number goes before it.
 const TOKEN = new RegExp(
-  `(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST}))?(?<sign>±|(?<![\\w)%])[-−+])?(?<digits>\\d+(?:\\.\\d+)?)|(?<unit>${UNIT_NAMES.map(whole).join("|")})`,
+  `(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST}))?(?<sign>±|(?<![\\w)%])[-−+])?(?<digits>\\d+(?:\\.\\d+)?)|(?<unit>${UNIT_PATTERNS.map(whole).join("|")})`,
   "g",
 );
 /** A unit belongs to what goes before it in the same clause. */

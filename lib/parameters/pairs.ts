@@ -1,8 +1,8 @@
-import { UNIT_NAMES } from "./units";
+import { UNIT_PATTERNS } from "./units";
 
 type Said = { value: number; unit: string };
 
-const FIGURE = `(\\d+(?:\\.\\d+)?) ?(${UNIT_NAMES.join("|")})`;
+const FIGURE = `(\\d+(?:\\.\\d+)?) ?(${UNIT_PATTERNS.join("|")})`;
 const PAIR = new RegExp(`${FIGURE}/${FIGURE}(?![A-Za-z\\d])`, "g");
 
 /** Figures of different units that a text puts side by side: `480 V/7%或525 V/14%`. */

@@ -33,8 +33,8 @@ export const UNIT_CODES: Readonly<Record<string, string>> = {
   bps: "B10",
 };
 
-/** Units that are words: multiples of a rated value, counts, and ratios that have no code. */
+/** Units without a code: weighted sound, multiples of a rated value, counts, ratios. */
 export const TEXT_UNITS: readonly string[] = [
-  ...["In", "Un", "W/kvar", "点/周波", "费率"],
+  ...["dB(A)", "In", "Un", "W/kvar", "点/周波", "费率"],
   ...["次", "万次", "路", "级", "组", "条", "台", "节点"],
 ];

@@ -41,6 +41,8 @@ const UNITS: Readonly<Record<string, Unit>> = {
   m: unit("m"),
   kg: unit("kg", 1, 0),
   dB: unit("dB", 1, 0),
+  /** Of sound, as an ear weighs it. */
+  "dB(A)": unit("dB", 1, 0),
   dBm: unit("dBm"),
   "℃": unit("℃", 1, -273),
   K: unit("K", 1, 0),
@@ -65,6 +67,9 @@ export const isUnit = (name: string): boolean => Object.hasOwn(UNITS, name);
 
 /** The longest first, so that `kV` is not read as `V` with a letter before it. */
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS).sort((a, b) => b.length - a.length);
+
+/** The same as regular expressions find them. */
+export const UNIT_PATTERNS: readonly string[] = UNIT_NAMES.map((name) => name.replace(/[()]/g, "\\$&"));
 
 /** The least value that a unit can have; none where it has none. */
 export const leastOf = (name: string): number | undefined => UNITS[name]?.least;

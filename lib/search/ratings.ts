@@ -1,6 +1,7 @@
 import { withMinus } from "@/lib/minus";
 import { figuresIn } from "@/lib/parameters/figures";
 import { UNIT_NAMES } from "@/lib/parameters/units";
+import { asPattern } from "@/lib/text/as-pattern";
 import { codeOf, isFiller, plainSizes, wordsOf } from "./tokens";
 
 /** A figure or a span that is asked for, in a unit of the catalogue. */
@@ -23,12 +24,16 @@ const CALLED: readonly (readonly [string, string])[] = [
   ["毫秒", "ms"],
   ["度", "℃"],
   ["回路", "路"],
+  ["分贝", "dB(A)"],
 ];
 const UNITS: ReadonlyMap<string, string> = new Map([
   ...UNIT_NAMES.map((unit) => [unit.normalize("NFKC").toLowerCase(), unit] as const),
   ...CALLED,
 ]);
-const NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join("|");
+const NAMES = [...UNITS.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(asPattern)
+  .join("|");
 
 const NUMBER = "\\d+(?:\\.\\d+)?";
 const LEAST = "≥|>|不小于|至少";
