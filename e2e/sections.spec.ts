@@ -53,10 +53,18 @@ test.describe("a combined page", () => {
       await tab(page, "公司资讯").click();
       await expect(page).toHaveURL("/newsPage?page19=2&page21=2");
       await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
+      let documents = 0;
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) documents++;
+      });
       for (const address of ["?tab=21&page19=2&page21=2", "?tab=21&page19=2", "?page19=2"]) {
         await page.goBack();
         await expect(page).toHaveURL(`/newsPage${address}`);
       }
+      await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
+      // Back to another document, and no second time for a tab of it.
+      await page.waitForLoadState("networkidle");
+      expect(documents).toBe(1);
       await page.reload();
       await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
     },

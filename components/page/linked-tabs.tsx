@@ -21,12 +21,15 @@ export function LinkedTabs({ label, items, asked, isInner }: Props) {
   const [shown, setShown] = useState(asked);
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (event: PopStateEvent) => {
       const address = location.pathname + location.search;
-      setShown(items.some(({ href }) => href === address) ? address : asked);
+      const isTab = items.some(({ href }) => href === address);
+      setShown(isTab ? address : asked);
+      // All tabs are in this document. Where another one made the entry, Next would load it a second time.
+      if (isTab) event.stopImmediatePropagation();
     };
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    addEventListener("popstate", follow, { capture: true });
+    return () => removeEventListener("popstate", follow, { capture: true });
   }, [items, asked]);
 
   function choose(event: MouseEvent) {
