@@ -68,9 +68,12 @@ export function AnswerBox({ answer }: { answer: Answer }) {
   );
 }
 
+/** Of lines with no more letters two stand beside each other on a phone. */
+const SHORT = 8;
+
 const Lines = ({ lines }: Pick<Answer, "lines">) =>
   lines.length > 0 && (
-    <dl className={styles.lines}>
+    <dl className={styles.lines} data-short={lines.every(({ text }) => text.length <= SHORT) || undefined}>
       {lines.map((line) => (
         <div key={line.label}>
           <dt>{line.href === undefined ? line.label : <a href={line.href}>{line.label}</a>}</dt>

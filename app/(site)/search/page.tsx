@@ -169,7 +169,7 @@ export default async function SearchPage(props: Props) {
         ))}
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
         {found?.meant && (
-          <p className={styles.nothing}>
+          <p className={isAnswered ? undefined : styles.nothing}>
             <MeantWords
               searched={isAnswered ? undefined : searched}
               meant={found.meant}

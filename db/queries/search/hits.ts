@@ -109,7 +109,11 @@ function* passagesOf(
     for (const { label, text } of lines) yield `${label}：${text}`;
 }
 
-/** The part of a page's texts that says why it was found: the first with the most of what the hit does not say elsewhere. */
+/**
+ * The part of a page's texts that says why it was found: the first with the most of what the hit does not say elsewhere.
+ *
+ * @param searched what was searched for but for the ratings that a product shows
+ */
 function tellingPart(text: Text, searched: string, product: ProductHit | undefined): Piece[] {
   const ratings = product?.ratings.map(({ name, pieces }) => name + textOf(pieces)) ?? [];
   const said = wordsIn([text.title, text.model, ...ratings].join(" "), searched);
@@ -153,7 +157,12 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: joined(tellingPart(text, searched, product)),
+        text: joined(
+          marked(
+            textOf(tellingPart(text, product && rated ? rated.words.join(" ") : searched, product)),
+            searched,
+          ),
+        ),
         image: product?.detail.image ?? picturePaths(image),
         ...(product && { product }),
       },
