@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ProductFilters } from "@/components/product/product-filters";
 import { ProductGrid } from "@/components/product/product-grid";
 import { TypePage } from "@/components/product/type-page";
-import { closingOfFamily, getCategoryPath, getTypeInfo } from "@/db/queries/categories/categories";
+import { closingOf, getCategoryPath, getTypeInfo } from "@/db/queries/categories/categories";
 import { listFamilies } from "@/db/queries/categories/families";
 import { firstBanners } from "@/db/queries/company/galleries";
 import { listFiltered } from "@/db/queries/filters/filters";
@@ -67,7 +67,7 @@ export function typePage(id: TypePageId) {
           listPath={listOfTypePage(categories)}
           family={categories[0]}
           families={listFamilies().length}
-          closing={closingOfFamily(categories[0]?.id)}
+          closing={closingOf(categories)}
           banners={firstBanners(PAGE_SIZE.banners)}
           filters={
             <ProductFilters

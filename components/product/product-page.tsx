@@ -56,7 +56,7 @@ type Props = Near & {
   path: Grade3[];
   /** Undefined while it is made. */
   discontinued: Discontinued | undefined;
-  /** Of the product's family. */
+  /** Of the nearest of its categories. */
   closing: ClosingWords;
 };
 

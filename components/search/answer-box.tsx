@@ -55,7 +55,8 @@ export function AnswerBox({ answer }: { answer: Answer }) {
       {matches.length > 0 && <Fitting matches={matches} />}
       <p className={styles.source}>
         <span>
-          来源：<a href={source.href}>{source.label}</a>
+          {!source.isList && "来源："}
+          <a href={source.href}>{source.label}</a>
         </span>
         {question && <a href={question}>更多常见问题</a>}
         {isFault && (

@@ -4,7 +4,7 @@ import { orderOf } from "@/db/testing/sheet-order";
 import { testProject } from "@/db/testing/project";
 import { openStore, shareStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
-import { closingOfFamily } from "@/db/queries/categories/categories";
+import { closingOf } from "@/db/queries/categories/categories";
 import { findOrderCode } from "@/db/queries/products/order-codes";
 import { listFiltered } from "@/db/queries/filters/filters";
 import { getProduct } from "@/db/queries/products/product-details";
@@ -86,7 +86,7 @@ test("an editor adds a product line by files alone: it is drawn, ordered, chosen
   expect(candidate && named(candidate, { size: 50, volts: 400 }).code).toMatch(/^LH-DVR-L.*50/);
   const filtered = await listFiltered({ type: FAMILY, chosen: NO_FILTERS, page: 1, limit: 10 });
   expect(filtered.items.map(({ id }) => id)).toEqual([PRODUCT]);
-  expect(closingOfFamily(FAMILY).title).toBe("电压暂降多深？");
+  expect(closingOf([{ id: FAMILY }]).title).toBe("电压暂降多深？");
   const found = await searchSite({ searched: "动态电压恢复", page: 1, limit: 12 });
   expect(found.hits[0]).toMatchObject({ kind: "products", id: PRODUCT });
   expect(JSON.stringify(listAddresses())).toContain(`/newdetail/${PRODUCT}`);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { bestQuestions } from "@/db/queries/board/board";
 import { listCasesOfProducts } from "@/db/queries/articles/case-cards";
-import { closingOfFamily, getCategoryPath } from "@/db/queries/categories/categories";
+import { closingOf, getCategoryPath } from "@/db/queries/categories/categories";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { mentionsOf } from "@/db/queries/articles/mentions";
 import { solutionBriefs } from "@/db/queries/articles/solution-sheets";
@@ -37,7 +37,7 @@ export async function productFacts(id: string) {
     parameters: parameterData(groups, product.values),
     ratings: ratingsOf(product.values, RATINGS),
     path,
-    closing: closingOfFamily(path[0]?.id),
+    closing: closingOf(path),
     related,
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),

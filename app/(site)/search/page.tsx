@@ -100,17 +100,19 @@ function Results({ found, searched, kind, page }: Results) {
       <p className={styles.summary} role="status">
         找到 {hitCount(total)} 条结果{rated && !kind && parts(total, rated)}
       </p>
-      <TabStrip
-        label="结果的种类"
-        current={siteSearchHref({ searched, kind })}
-        items={[
-          { label: `全部 ${hitCount(total)}`, href: siteSearchHref({ searched }) },
-          ...kinds.map((one) => ({
-            label: `${SEARCH_KIND_NAMES[one]} ${hitCount(counts[one])}`,
-            href: siteSearchHref({ searched, kind: one }),
-          })),
-        ]}
-      />
+      {(kinds.length > 1 || kind) && (
+        <TabStrip
+          label="结果的种类"
+          current={siteSearchHref({ searched, kind })}
+          items={[
+            { label: `全部 ${hitCount(total)}`, href: siteSearchHref({ searched }) },
+            ...kinds.map((one) => ({
+              label: `${SEARCH_KIND_NAMES[one]} ${hitCount(counts[one])}`,
+              href: siteSearchHref({ searched, kind: one }),
+            })),
+          ]}
+        />
+      )}
       <div className={lists.length > 0 ? styles.beside : undefined}>
         {lists.length > 0 && <RatedLists lists={lists} />}
         <div>

@@ -63,9 +63,12 @@ export const familyIds = () => readCatalogue("catalogue").families;
 /** The introduction of a category. */
 export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);
 
-/** What the end of a product family's pages says; others have the product centre's words. */
-export const closingOfFamily = (family = 0): ClosingWords =>
-  readCatalogue("catalogue").closings.get(family) ?? CLOSING.productCentre;
+/** What the end of a page of the catalogue says: the words of the nearest category that has some, or the product centre's. */
+export const closingOf = (path: readonly { id: number }[]): ClosingWords =>
+  path.reduce(
+    (closing, { id }) => readCatalogue("catalogue").closings.get(id) ?? closing,
+    CLOSING.productCentre as ClosingWords,
+  );
 
 const readPath = perContentVersion((id: number): Grade3[] => {
   for (const { lists, ...top } of getCategoryTree()) {

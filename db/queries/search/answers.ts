@@ -23,7 +23,8 @@ export type Answer = {
   /** With the page of what the label names, where it names something else than the answer does. */
   lines: { label: string; text: string; href?: string }[];
   matches?: PicturedMatch[];
-  source: { href: string; label: string };
+  /** Where it stands, or the list of which it shows some. */
+  source: { href: string; label: string; isList?: true };
   /** Where the question stands among the others of its family. */
   question?: string;
   /** Who asks on has a device that does not run. */
@@ -136,7 +137,7 @@ export const deviceFaults = ({ id, name, shown, codes }: FaultKind): Answer => (
   lines: codes
     .slice(0, MOST_CODES)
     .map(({ code, meaning }) => ({ label: code, href: siteSearchHref({ searched: code }), text: meaning })),
-  source: { href: faultsHref(id), label: `全部 ${codes.length} 个代码与处理` },
+  source: { href: faultsHref(id), label: `全部 ${codes.length} 个代码与处理`, isList: true },
 });
 
 function questionAnswer(searched: string): Answer | undefined {

@@ -66,7 +66,11 @@ function answerOfKind(what: string, said: readonly { product: ProductDetail; tex
     title: `${name}：${what}`,
     text: "",
     lines: said.map(({ product: { model, title }, text, href }) => ({ label: model || title, href, text })),
-    source: { href: categoryListHref(path.map(({ id }) => id)), label: `${name} 产品列表` },
+    source: {
+      href: categoryListHref(path.map(({ id }) => id)),
+      label: `${name} 产品列表`,
+      isList: true as const,
+    },
   };
 }
 

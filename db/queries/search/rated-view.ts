@@ -132,7 +132,9 @@ export function missedText(product: ProductDetail, rated: Rated): string | undef
   if (!term) return undefined;
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
   if (!isParameter(term)) return `名称和类别里没有“${term.text}”`;
-  const way = nearestWay(term, values);
+  const meant = meantKey(term, rated);
+  const sameThing = term.ways.filter(({ key }) => key === meant);
+  const way = nearestWay({ ...term, ways: sameThing }, values) ?? nearestWay(term, values);
   const parameter = parameterOf(way?.key ?? "");
   if (!way || !parameter) return `不符合 ${term.text}：${unsaidText(term, product, rated)}`;
   const own = values.filter(({ key }) => key === way.key);

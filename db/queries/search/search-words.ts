@@ -80,7 +80,10 @@ function aboveHits(
   const fact = kindAnswer(index, searched);
   if (fact) return { answers: [fact], places };
   const papers = product ? undefined : kindPapers(index, searched);
-  return papers ? { answers: [papers.answer], places, subject: papers.subject } : { answers: [], places };
+  // The papers of each stand in place of those of all.
+  return papers
+    ? { answers: [papers.answer], places: places.slice(1), subject: papers.subject }
+    : { answers: [], places };
 }
 
 /** How many hits by their ratings the words of the search do not find. */

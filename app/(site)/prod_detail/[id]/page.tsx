@@ -1,6 +1,6 @@
 import { productMetadata, productOf, RATINGS } from "@/app/(site)/newdetail/product-facts";
 import { ProductSummary } from "@/components/product/product-summary";
-import { closingOfFamily, getCategoryPath } from "@/db/queries/categories/categories";
+import { closingOf, getCategoryPath } from "@/db/queries/categories/categories";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { mountingOf, ratingsOf } from "@/db/queries/products/parameters";
 import { typePageOf } from "@/lib/links/type-pages";
@@ -21,7 +21,7 @@ export default async function ProductSummaryPage({ params }: Props) {
       discontinued={discontinuedOf(product.id)}
       list={typePageOf(path)}
       family={path[0]?.id}
-      closing={closingOfFamily(path[0]?.id)}
+      closing={closingOf(path)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { TypeIntroduction } from "@/components/product/type-introduction";
 import { TypeListFrame } from "@/components/product/type-list-frame";
-import { closingOfFamily, elsewhereThan, getTypeInfo } from "@/db/queries/categories/categories";
+import { closingOf, elsewhereThan, getTypeInfo } from "@/db/queries/categories/categories";
 import { countProducts } from "@/db/queries/products/products";
 import { leavePastEnd } from "@/components/page/past-end";
 import { METER_FAMILY } from "@/lib/constants";
@@ -67,7 +67,7 @@ export function List({ firstid, queryText }: { firstid: string; queryText: strin
   return (
     <TypeListFrame
       families={families}
-      closing={closingOfFamily(family.id)}
+      closing={closingOf(chosen)}
       place={{ family, entry, child, isWhole: listed === family.id }}
       trail={trailTo(categoryBreadcrumbs(chosen))}
       title={shown.name}

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { MenuChoice } from "@/components/product/menu-choice";
 import { SearchResult } from "@/components/product/search-result";
 import { TypeListFrame } from "@/components/product/type-list-frame";
-import { closingOfFamily } from "@/db/queries/categories/categories";
+import { closingOf } from "@/db/queries/categories/categories";
 import { listProducts } from "@/db/queries/products/products";
 import { MAX_TITLE } from "@/lib/constants";
 import { pageNumber, titleInput } from "@/lib/http/params";
@@ -49,7 +49,7 @@ export function Search({ firstid, queryText }: { firstid: string; queryText: str
       place={{ family }}
       trail={trailTo([{ label: "搜索结果", href: searchHref(family.id, title ?? "") }])}
       title="搜索产品"
-      closing={closingOfFamily(family.id)}
+      closing={closingOf([family])}
       searched={[...asked].slice(0, MAX_TITLE).join("")}
     >
       <MenuChoice family={family} />
