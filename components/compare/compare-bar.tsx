@@ -154,7 +154,7 @@ function Others({ ids, others }: { ids: readonly string[]; others: readonly stri
   return (
     <Container className={styles.inside}>
       <p role="status">
-        {ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款是别处发来的，您还没有自己的对比"}
+        {ids.length > 0 ? `您选的 ${ids.length} 款没有变` : "这几款来自分享的链接，您还没有自己的对比"}
       </p>
       {ids.length > 0 && (
         <ButtonLink href={compareHref(ids)} variant="ghost">

@@ -14,6 +14,8 @@ export const SYMBOLS = {
   disconnector: `${BLADE}M-5-10h10`,
   discharge:
     "M0-20v16.5M-9-3.5h18M-9 3.5h18M0 3.5v16.5M0-18h17v4a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7v4h-17",
+  /** The conductor passes; a switch beside it leads to earth. */
+  earthing: "M0-20v40M0-16h15v4M10-12h10M15 4l-7-13M15 4v5M9 9h12m-10 3h8m-6 3h4",
   dropOut: "M0-20v10M0 20v-8l-9-19M-6.7 6.4l-7-14 5.6-2.8 7 14Z",
   fuse: "M0-20v40M-4.5-11h9v22h-9Z",
   hybrid: `${BLADE}M0-18h14v8M14 10v8h-14M7-10h14M7-10l7 9 7-9M7 10h14M7 10l7-9 7 9M14-1v2`,

@@ -7,6 +7,7 @@ import type { Vocabulary } from "./vocabulary";
 
 const REACTOR: Stage = { symbol: "reactor", name: "串联电抗器 L" };
 const CAPACITOR: Stage = { symbol: "discharge", name: "电容器 C", terminals: "并接放电线圈" };
+const EARTHING: Stage = { symbol: "earthing", name: "接地开关 QE" };
 const ARRESTER: Stage = { symbol: "arrester", name: "氧化锌避雷器 FV" };
 
 type Whole = Pick<BranchSchematic, "entry"> & { side?: Side[]; capacitor?: Stage };
@@ -47,7 +48,8 @@ const station = (product: DrawingProduct) =>
     `${product.model}：母线集中补偿，一组`,
     [
       withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
-      { symbol: "disconnector", name: `隔离开关 QS${hasEarthing(product) ? "，带接地开关 QE" : ""}` },
+      { symbol: "disconnector", name: "隔离开关 QS" },
+      ...(hasEarthing(product) ? [EARTHING] : []),
       { symbol: "contactor", name: "真空接触器 KM" },
       withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
       ARRESTER,
