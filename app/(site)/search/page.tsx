@@ -1,32 +1,27 @@
 import type { Metadata } from "next";
 import { ClosingCall } from "@/components/page/closing-call";
-import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import { AnswerBox } from "@/components/search/answer-box";
 import { CodeHit } from "@/components/search/code-hit";
-import { HitList } from "@/components/search/hit-list";
 import { MeantWords } from "@/components/search/meant-words";
 import { NothingFound } from "@/components/search/nothing-found";
 import { PlaceList } from "@/components/search/place-list";
-import { RatedLists } from "@/components/search/rated-lists";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
-import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { orderCodesIn } from "@/db/queries/products/order-codes";
-import { MOST_HITS } from "@/db/queries/search/counts";
 import { searchSite } from "@/db/queries/search/search";
 import { countMiss } from "@/db/queries/search/search-misses";
-import type { Found } from "@/db/queries/search/search-words";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { CLOSING } from "@/lib/links/closing-words";
 import { pageNumber } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
-import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
+import { SEARCH_KINDS, siteSearchHref } from "@/lib/links/search-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
 import styles from "./page.module.css";
+import { Results } from "./results";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/search">;
@@ -64,86 +59,6 @@ const Examples = () => (
   </>
 );
 
-/** From the most that are counted on there may be more. */
-const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${count}+`);
-
-/** Of the hits of a search by ratings: how many have all of it, miss one thing, or only speak of it. */
-function parts(total: number, { full, near }: NonNullable<Found["rated"]>): string {
-  const others = total - full - near;
-  const told = [
-    full > 0 && `${hitCount(full)}\u00a0款全部符合`,
-    near > 0 && `${near}\u00a0款差一项`,
-    others > 0 && `${hitCount(others)}\u00a0条文字相关`,
-  ].filter(Boolean);
-  return told.length > 1 ? `：${told.join("，")}` : "";
-}
-
-/** Where on a page the hits begin that only speak of it, below products that have it. */
-function textsOf({ total, rated }: Found, page: number) {
-  if (!rated) return undefined;
-  const products = rated.full + rated.near;
-  const others = total - products;
-  return products > 0 && others > 0
-    ? { from: products - (page - 1) * PAGE_SIZE.search, title: `文字相关 ${hitCount(others)} 条` }
-    : undefined;
-}
-
-type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
-
-/** How many there are of each kind, and the chosen ones. */
-function Results({ found, searched, kind, page }: Results) {
-  const { hits, total, counts, rated, besides } = found;
-  const lists = rated?.lists ?? [];
-  const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
-  return (
-    <>
-      <p className={styles.summary} role="status">
-        找到 {hitCount(total)} 条结果{rated && !kind && parts(total, rated)}
-      </p>
-      {(kinds.length > 1 || kind) && (
-        <TabStrip
-          label="结果的种类"
-          current={siteSearchHref({ searched, kind })}
-          items={[
-            { label: `全部 ${hitCount(total)}`, href: siteSearchHref({ searched }) },
-            ...kinds.map((one) => ({
-              label: `${SEARCH_KIND_NAMES[one]} ${hitCount(counts[one])}`,
-              href: siteSearchHref({ searched, kind: one }),
-            })),
-          ]}
-        />
-      )}
-      <div className={lists.length > 0 ? styles.beside : undefined}>
-        {lists.length > 0 && <RatedLists lists={lists} />}
-        <div>
-          <PagedList
-            page={page}
-            total={kind ? counts[kind] : total}
-            size={PAGE_SIZE.search}
-            isCountedAbove
-            hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
-          >
-            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
-          </PagedList>
-          {besides.map((some) => (
-            <div key={some.words} className={styles.besides}>
-              <p className={styles.words}>
-                含“{some.words}”的还有
-                {some.total > some.hits.length + hits.length && (
-                  <a href={siteSearchHref({ searched: some.words })} rel="nofollow">
-                    全部 {hitCount(some.total)} 条
-                  </a>
-                )}
-              </p>
-              <HitList label={`含“${some.words}”的结果`} hits={some.hits} />
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
-
 export default async function SearchPage(props: Props) {
   const asked = await read(props);
   const { searched } = asked;
@@ -155,6 +70,8 @@ export default async function SearchPage(props: Props) {
   // Counted once, not for every kind and page that is looked at.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
   const isAnswered = found !== undefined && found.answers.length + found.places.length > 0;
+  // Of an answer the summary says by the way which words it is of.
+  const isToldBelow = isAnswered && !found.reading && found.total > 0;
   const faults = found?.answers.filter(({ isFault }) => isFault) ?? [];
   const [fault] = faults;
   if (isMissed && ordered.length === 0 && isFirst) countMiss(searched);
@@ -170,8 +87,8 @@ export default async function SearchPage(props: Props) {
           <AnswerBox key={answer.title} answer={answer} />
         ))}
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
-        {found?.meant && (
-          <p className={isAnswered ? undefined : styles.nothing}>
+        {found?.meant && !isToldBelow && (
+          <p className={styles.nothing}>
             <MeantWords
               searched={isAnswered ? undefined : searched}
               meant={found.meant}
@@ -180,7 +97,9 @@ export default async function SearchPage(props: Props) {
           </p>
         )}
         {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}
-        {found && found.total > 0 && <Results found={found} {...asked} />}
+        {found && found.total > 0 && (
+          <Results found={found} {...asked} words={isToldBelow ? found.meant : undefined} />
+        )}
         {found && isMissed && (
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
         )}
