@@ -1,27 +1,32 @@
 import type { Metadata } from "next";
 import { ClosingCall } from "@/components/page/closing-call";
+import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import { AnswerBox } from "@/components/search/answer-box";
 import { CodeHit } from "@/components/search/code-hit";
+import { HitList } from "@/components/search/hit-list";
 import { MeantWords } from "@/components/search/meant-words";
 import { NothingFound } from "@/components/search/nothing-found";
 import { PlaceList } from "@/components/search/place-list";
+import { RatedLists } from "@/components/search/rated-lists";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
+import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { orderCodesIn } from "@/db/queries/products/order-codes";
 import { searchSite } from "@/db/queries/search/search";
 import { countMiss } from "@/db/queries/search/search-misses";
+import type { Found } from "@/db/queries/search/search-words";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { CLOSING } from "@/lib/links/closing-words";
 import { pageNumber } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
-import { SEARCH_KINDS, siteSearchHref } from "@/lib/links/search-address";
+import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
+import { hitCount, parts, textsOf } from "./hit-counts";
 import styles from "./page.module.css";
-import { Results } from "./results";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/search">;
@@ -59,6 +64,62 @@ const Examples = () => (
   </>
 );
 
+type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
+
+/** How many there are of each kind, and the chosen ones. */
+function Results({ found, searched, kind, page }: Results) {
+  const { hits, total, counts, rated, besides } = found;
+  const lists = rated?.lists ?? [];
+  const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        找到 {hitCount(total)} 条结果{rated && !kind && parts(total, rated)}
+      </p>
+      {(kinds.length > 1 || kind) && (
+        <TabStrip
+          label="结果的种类"
+          current={siteSearchHref({ searched, kind })}
+          items={[
+            { label: `全部 ${hitCount(total)}`, href: siteSearchHref({ searched }) },
+            ...kinds.map((one) => ({
+              label: `${SEARCH_KIND_NAMES[one]} ${hitCount(counts[one])}`,
+              href: siteSearchHref({ searched, kind: one }),
+            })),
+          ]}
+        />
+      )}
+      <div className={lists.length > 0 ? styles.beside : undefined}>
+        {lists.length > 0 && <RatedLists lists={lists} />}
+        <div>
+          <PagedList
+            page={page}
+            total={kind ? counts[kind] : total}
+            size={PAGE_SIZE.search}
+            isCountedAbove
+            hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
+          >
+            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
+          </PagedList>
+          {besides.map((some) => (
+            <div key={some.words} className={styles.besides}>
+              <p className={styles.words}>
+                含“{some.words}”的还有
+                {some.total > some.hits.length + hits.length && (
+                  <a href={siteSearchHref({ searched: some.words })} rel="nofollow">
+                    全部 {hitCount(some.total)} 条
+                  </a>
+                )}
+              </p>
+              <HitList label={`含“${some.words}”的结果`} hits={some.hits} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
 export default async function SearchPage(props: Props) {
   const asked = await read(props);
   const { searched } = asked;
@@ -70,8 +131,6 @@ export default async function SearchPage(props: Props) {
   // Counted once, not for every kind and page that is looked at.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
   const isAnswered = found !== undefined && found.answers.length + found.places.length > 0;
-  // Of an answer the summary says by the way which words it is of.
-  const isToldBelow = isAnswered && !found.reading && found.total > 0;
   const faults = found?.answers.filter(({ isFault }) => isFault) ?? [];
   const [fault] = faults;
   if (isMissed && ordered.length === 0 && isFirst) countMiss(searched);
@@ -87,8 +146,8 @@ export default async function SearchPage(props: Props) {
           <AnswerBox key={answer.title} answer={answer} />
         ))}
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
-        {found?.meant && !isToldBelow && (
-          <p className={styles.nothing}>
+        {found?.meant && (
+          <p className={isAnswered ? undefined : styles.nothing}>
             <MeantWords
               searched={isAnswered ? undefined : searched}
               meant={found.meant}
@@ -97,9 +156,7 @@ export default async function SearchPage(props: Props) {
           </p>
         )}
         {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}
-        {found && found.total > 0 && (
-          <Results found={found} {...asked} words={isToldBelow ? found.meant : undefined} />
-        )}
+        {found && found.total > 0 && <Results found={found} {...asked} />}
         {found && isMissed && (
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
         )}
