@@ -8,9 +8,18 @@ import { type Engine, restingPlace, type Visitor } from "./visitor";
 const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
 const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
+/** Now and then the driver cannot read an answer. */
+const UNREAD = /Could not parse script result/;
+
 const visitorOf = (driver: WebDriver): Visitor => {
-  const ask: Visitor["ask"] = (question, given) =>
-    driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
+  const ask: Visitor["ask"] = (question, given) => {
+    const script = `return (${question.toString()})(arguments[0])`;
+    // A question changes nothing, and may be asked once more.
+    return driver.executeScript(script, given).catch((error: unknown) => {
+      if (!UNREAD.test(String(error))) throw error;
+      return driver.executeScript(script, given);
+    }) as ReturnType<typeof ask>;
+  };
   const press: Visitor["press"] = async (selector) => {
     const place = await restingPlace({ ask }, selector);
     await driver
