@@ -12,13 +12,13 @@ const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 const UNREAD = /Could not parse script result/;
 
 const visitorOf = (driver: WebDriver): Visitor => {
-  const ask: Visitor["ask"] = (question, given) => {
-    const script = `return (${question.toString()})(arguments[0])`;
+  const ask = <Given, Answered>(question: (given: Given) => Answered, given: Given): Promise<Answered> => {
+    const answer = () =>
+      driver.executeScript<Answered>(`return (${question.toString()})(arguments[0])`, given);
     // A question changes nothing, and may be asked once more.
-    return driver.executeScript(script, given).catch((error: unknown) => {
-      if (!UNREAD.test(String(error))) throw error;
-      return driver.executeScript(script, given);
-    }) as ReturnType<typeof ask>;
+    return answer().catch((error: unknown) =>
+      UNREAD.test(String(error)) ? answer() : Promise.reject(error as Error),
+    );
   };
   const press: Visitor["press"] = async (selector) => {
     const place = await restingPlace({ ask }, selector);
