@@ -9,4 +9,4 @@ export const matchGroups = <One extends Pick<Match, "when">>(
 
 /** How matches go together, in a heading; `choice` says it of those in one group. */
 export const choiceTitle = (matches: readonly Pick<Match, "when">[], choice: string): string =>
-  matchGroups(matches).length > 1 ? `先定档，档内${choice}` : choice;
+  matchGroups(matches).length > 1 ? `按条件选一档，每档${choice}` : choice;
