@@ -82,7 +82,7 @@ test("a page that is typed by its name comes first, before the products whose ti
 
 test("beside the papers that are asked for stand the products of which they are", async () => {
   const found = await suggested("接线图 LH-APF");
-  expect(found[0]).toMatchObject({ kind: "pages", text: "图纸 DXF" });
+  expect(found[0]).toMatchObject({ kind: "pages", text: "接线图与端子" });
   expect(found.filter(({ kind }) => kind === "products").map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^LH-APF/),
   );
