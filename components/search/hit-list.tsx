@@ -53,6 +53,18 @@ function HitPicture({ image }: Pick<Hit, "image">) {
   );
 }
 
+/** From a page that was found straight to the products that did it. */
+const Uses = ({ kind, uses }: Pick<Hit, "kind" | "uses">) => (
+  <p className={styles.uses}>
+    {kind === "cases" ? "所用产品：" : "方案中的产品："}
+    {uses.map(({ id, name }) => (
+      <a key={id} href={`/newdetail/${id}`}>
+        {name}
+      </a>
+    ))}
+  </p>
+);
+
 const HitWords = ({ hit }: { hit: Hit }) => (
   <>
     <p className={styles.kind}>{SEARCH_KIND_NAMES[hit.kind]}</p>
@@ -70,6 +82,7 @@ const HitWords = ({ hit }: { hit: Hit }) => (
     <p className={styles.text}>
       <Marked pieces={hit.text} />
     </p>
+    {hit.uses.length > 0 && <Uses {...hit} />}
     {hit.product && <ProductHitFacts hit={hit} product={hit.product} title={titleOf(hit)} />}
   </>
 );

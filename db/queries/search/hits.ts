@@ -9,6 +9,8 @@ import { excerpt, joined, marked, type Piece, wordsIn } from "@/lib/search/excer
 import { flowingLines, flowingSections } from "@/lib/search/flowing";
 import { wordsOf } from "@/lib/search/tokens";
 import { picturePaths } from "@/lib/pictures";
+import { commaList } from "@/lib/image-url";
+import { linkedProducts } from "@/lib/text/model-names";
 import type { Rated } from "./rated";
 import { askedCode } from "./asked-code";
 import { namedParameters } from "./named-parameters";
@@ -27,6 +29,8 @@ export type Hit = {
   image: string;
   /** Of a product. */
   product?: ProductHit;
+  /** What a case used, and a solution names. */
+  uses: { id: number; name: string }[];
 };
 /** What a hit says of a product beside its name. */
 export type ProductHit = {
@@ -45,15 +49,16 @@ export type Place = { kind: SearchKind; id: number };
 
 const TEXTS: Record<SearchKind, string> = {
   products:
-    "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body, '' AS image FROM products",
+    "SELECT id, type, title, model, basicfunction AS facts, maincontent AS body, '' AS image, '' AS used FROM products",
   families:
-    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body, coalesce(t.image, '') AS image FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
-  solutions: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, image FROM solutions",
+    "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body, coalesce(t.image, '') AS image, '' AS used FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
+  solutions:
+    "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, image, '' AS used FROM solutions",
   cases:
-    "SELECT id, type, title, '' AS model, concat_ws(char(10), f.site, f.installed, caption) AS facts, coalesce(s.maincontent, '') AS body, cases.image FROM cases LEFT JOIN case_facts f ON f.\"case\" = id LEFT JOIN case_sheets s ON s.\"case\" = id",
-  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, '' AS image FROM news",
+    'SELECT id, type, title, \'\' AS model, concat_ws(char(10), f.site, f.installed, caption) AS facts, coalesce(s.maincontent, \'\') AS body, cases.image, (SELECT group_concat(product) FROM case_products WHERE "case" = cases.id) AS used FROM cases LEFT JOIN case_facts f ON f."case" = id LEFT JOIN case_sheets s ON s."case" = id',
+  news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, '' AS image, '' AS used FROM news",
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
-  board: `SELECT id, type, title, '' AS model, facts, '' AS body, '' AS image FROM (
+  board: `SELECT id, type, title, '' AS model, facts, '' AS body, '' AS image, '' AS used FROM (
       SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
       UNION ALL SELECT id, 0, title, concat_ws(char(10), content, answer) FROM questions)`,
 };
@@ -67,6 +72,8 @@ type Text = {
   body: string;
   /** The pictures' names, as editors write them. */
   image: string;
+  /** Ids of the products of a case, parted by commas. */
+  used: string | null;
 };
 
 /** The words of pages of one kind, by id. */
@@ -134,6 +141,14 @@ function tellingPart(text: Text, searched: string, product: ProductHit | undefin
   return best.part;
 }
 
+const MOST_USED = 4;
+
+/** The products that a case used or a solution leads to. */
+function usesOf(kind: SearchKind, { used, body }: Pick<Text, "used" | "body">): Hit["uses"] {
+  const ids = kind === "solutions" ? linkedProducts(body) : commaList(used ?? "").map(Number);
+  return getProducts(ids.slice(0, MOST_USED)).map(({ id, model, title }) => ({ id, name: model || title }));
+}
+
 /** Pages as they are shown in the list of results. */
 export function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
   const products = productHits(places, searched, rated);
@@ -164,6 +179,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
           ),
         ),
         image: product?.detail.image ?? picturePaths(image),
+        uses: usesOf(kind, text),
         ...(product && { product }),
       },
     ];

@@ -86,3 +86,17 @@ describe("no search makes an error", () => {
     expect((await find(searched)).hits).toBeInstanceOf(Array);
   });
 });
+
+test("a case leads to the products that it used, a solution to those that it names", async () => {
+  const store = sharedStore();
+  store.exec(
+    `UPDATE solutions SET maincontent = maincontent || '<p><a href="/newdetail/1001">LH-ZCS</a></p>'`,
+  );
+  const usesOf = async (kind: "cases" | "solutions") =>
+    (await searchSite({ searched: "谐波", kind, ...first })).hits.filter(({ uses }) => uses.length > 0);
+  const [found] = await usesOf("cases");
+  const used = store.prepare('SELECT product FROM case_products WHERE "case" = ?').pluck();
+  expect(used.all(found?.id)).toContain(found?.uses[0]?.id);
+  const [solution] = await usesOf("solutions");
+  expect(solution?.uses).toContainEqual({ id: 1001, name: "LH-ZCS" });
+});
