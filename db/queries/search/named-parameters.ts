@@ -13,7 +13,8 @@ const namesOf = ({ key, name }: Parameter) => [name, ...otherNames(key)];
 /** How much of a word's end names a parameter: all of 深度 (安装深度), 尺寸 of 有源滤波器尺寸, as nobody writes blanks. */
 function namingEnd(word: string, parameter: Parameter): number {
   if (word.length < 2 || !isHan(word)) return 0;
-  if (parameter.name.endsWith(word)) return word.length;
+  // The name of two things is said by neither: 治理 is not 滤波与治理.
+  if (parameter.name.endsWith(word) && !parameter.name.includes("与")) return word.length;
   return Math.max(0, ...namesOf(parameter).map((name) => (word.endsWith(name) ? name.length : 0)));
 }
 

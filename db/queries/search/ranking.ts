@@ -11,7 +11,14 @@ import type { SearchIndex } from "./search-index";
 import { isIn } from "./word-sets";
 
 /** What is asked of the site, and which page of the results. */
-export type Asked = { searched: string; kind?: SearchKind | undefined; page: number; limit: number };
+export type Asked = {
+  searched: string;
+  kind?: SearchKind | undefined;
+  page: number;
+  limit: number;
+  /** What is asked is answered by texts rather than by products. */
+  isAdvice?: boolean;
+};
 
 /** Where the words must stand, the most telling places first, and the end of the table's name that is asked. */
 const PLACES = [
@@ -22,7 +29,7 @@ const PLACES = [
 ] as const;
 /** Where the words stand that say whose parameter is asked for. */
 const SUBJECTS = ["title", "title codes family"] as const;
-/** Of two titles of one length a product's is what visitors look for. */
+/** Of two titles of one length a product's is what visitors look for; who asks for advice looks for a text. */
 const OTHERS_LENGTH = 2.5;
 /** After every kind that is called by name. */
 const UNCALLED = Number.MAX_SAFE_INTEGER;
@@ -36,7 +43,7 @@ function hitsIn(
   { pages }: SearchIndex,
   kinds: readonly SearchKind[],
   { table, match }: { table: "" | "_names"; match: string },
-  called: ReadonlyMap<number, number>,
+  { called, isAdvice }: { called: ReadonlyMap<number, number>; isAdvice: boolean },
 ): Place[] {
   const found = kinds.flatMap((kind) =>
     statement<[string], Row>(
@@ -48,7 +55,8 @@ function hitsIn(
       .map(({ id, length, type, sort }) => {
         const name = kind === "products" ? called.get(type) : undefined;
         if (name !== undefined) return { kind, id, rank: name, length: -sort };
-        return { kind, id, rank: UNCALLED, length: kind === "products" ? length : length * OTHERS_LENGTH };
+        const isOther = isAdvice ? kind === "products" || kind === "families" : kind !== "products";
+        return { kind, id, rank: UNCALLED, length: isOther ? length * OTHERS_LENGTH : length };
       }),
   );
   return found.toSorted((a, b) => a.rank - b.rank || a.length - b.length || a.id - b.id);
@@ -61,7 +69,7 @@ type Words = { match: string | undefined; counts: Counts };
 export function ranked(
   index: SearchIndex,
   { match, counts }: Words,
-  { searched, kind, page, limit }: Asked,
+  { searched, kind, page, limit, isAdvice = false }: Asked,
   rated: Rated | undefined,
 ): Place[] {
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
@@ -81,7 +89,7 @@ export function ranked(
           index,
           kinds,
           { table: "", match: `({${columns}} : (${matchOf(subject)})) AND (${match})` },
-          namedKinds(subject),
+          { called: namedKinds(subject), isAdvice },
         ).forEach(add);
     const called = namedKinds(searched);
     const found = new Map<SearchKind, number>();
@@ -89,7 +97,7 @@ export function ranked(
       if (places.size >= page * limit) break;
       // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
       const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
-      const hits = hitsIn(index, open, { table, match: `{${columns}} : (${match})` }, called);
+      const hits = hitsIn(index, open, { table, match: `{${columns}} : (${match})` }, { called, isAdvice });
       hits.forEach(add);
       for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
     }

@@ -89,3 +89,10 @@ test("where few pages have all words, pages with some of them follow, and with t
   expect((await find("医院 资料")).besides.map(({ words }) => words)).not.toContain("资料");
   expect((await find("LH-ZCS LH-ZCS-G")).besides).toEqual([]);
 });
+
+test("who asks for advice gets texts before products, and no list of a parameter that only ends so", async () => {
+  const { hits, answers } = await find("谐波怎么治理");
+  expect(["news", "board", "cases", "solutions"]).toContain(hits[0]?.kind);
+  expect(answers).toEqual([]);
+  expect((await find("SVG 怎么选")).hits[0]?.model).toMatch(/^LH-SVG/);
+});

@@ -1,6 +1,7 @@
 import { getProducts } from "@/db/queries/products/product-details";
 import { MOST_COMPARED } from "@/lib/links/compare";
 import { besidePlaces, comparisonOf, placesFor } from "@/lib/search/places";
+import { asksForAdvice } from "@/lib/search/asking";
 import { readingOf } from "@/lib/search/reading";
 import { withoutFillers } from "@/lib/search/tokens";
 import { type Answer, modelNamed, productsNamedIn } from "./answers";
@@ -83,7 +84,7 @@ export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
   const several = compared(asked.searched, index);
   if (several) return several;
-  const found = await searchMeant(asked, index);
+  const found = await searchMeant({ ...asked, isAdvice: asksForAdvice(asked.searched) }, index);
   return { ...found, besides: await besidesOf(asked, found, index) };
 }
 
@@ -102,11 +103,11 @@ async function searchOwnWords(asked: Asked, index: SearchIndex): Promise<Found> 
   const { answers, places, subject } = found;
   if (subject !== undefined)
     return { ...(await searchWords({ ...asked, searched: subject })), answers, places, meant: subject };
-  if (found.total > 0 || answers.some(isWhole)) return found;
+  const plain = found.total < FEW ? askedFor(asked.searched, index) : undefined;
+  if (answers.some(isWhole) || (found.total > 0 && plain === undefined)) return found;
   // What was found for the words as they were typed stays above.
   const above = answers.length + places.length > 0 ? { answers, places } : {};
   // Words that only ask are none that could be missed.
-  const plain = askedFor(asked.searched, index);
   if (plain !== undefined) return { ...(await searchWords({ ...asked, searched: plain })), ...above };
   for (const meantBy of meaningsOf(found, areLettersKnown(asked.searched, index))) {
     const meant = meantBy(asked.searched, index);
