@@ -64,17 +64,25 @@ const Examples = () => (
   </>
 );
 
-type Results = { found: Found; searched: string; kind: SearchKind | undefined; page: number };
+type Results = {
+  found: Found;
+  searched: string;
+  kind: SearchKind | undefined;
+  page: number;
+  /** What was looked for, where it is less than what was typed. */
+  words: string | undefined;
+};
 
 /** How many there are of each kind, and the chosen ones. */
-function Results({ found, searched, kind, page }: Results) {
+function Results({ found, searched, kind, page, words }: Results) {
   const { hits, total, counts, rated, besides } = found;
   const lists = rated?.lists ?? [];
   const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
   return (
     <>
       <p className={styles.summary} role="status">
-        找到 {hitCount(total)} 条结果{rated && !kind && parts(total, rated)}
+        {words !== undefined && `“${words}”：`}找到 {hitCount(total)} 条结果
+        {rated && !kind && parts(total, rated)}
       </p>
       {(kinds.length > 1 || kind) && (
         <TabStrip
@@ -131,6 +139,8 @@ export default async function SearchPage(props: Props) {
   // Counted once, not for every kind and page that is looked at.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
   const isAnswered = found !== undefined && found.answers.length + found.places.length > 0;
+  // Of an answer the summary says by the way which words it is of.
+  const isToldBelow = isAnswered && !found.reading && found.total > 0;
   const faults = found?.answers.filter(({ isFault }) => isFault) ?? [];
   const [fault] = faults;
   if (isMissed && ordered.length === 0 && isFirst) countMiss(searched);
@@ -146,8 +156,8 @@ export default async function SearchPage(props: Props) {
           <AnswerBox key={answer.title} answer={answer} />
         ))}
         {found && found.places.length > 0 && <PlaceList places={found.places} />}
-        {found?.meant && (
-          <p className={isAnswered ? undefined : styles.nothing}>
+        {found?.meant && !isToldBelow && (
+          <p className={styles.nothing}>
             <MeantWords
               searched={isAnswered ? undefined : searched}
               meant={found.meant}
@@ -156,7 +166,9 @@ export default async function SearchPage(props: Props) {
           </p>
         )}
         {found?.rated?.nothing && <p className={styles.nothing}>{found.rated.nothing}</p>}
-        {found && found.total > 0 && <Results found={found} {...asked} />}
+        {found && found.total > 0 && (
+          <Results found={found} {...asked} words={isToldBelow ? found.meant : undefined} />
+        )}
         {found && isMissed && (
           <NothingFound searched={searched} nearest={found.nearest} families={getCategoryTree()} />
         )}

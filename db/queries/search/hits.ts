@@ -54,8 +54,10 @@ const TEXTS: Record<SearchKind, string> = {
     "SELECT c.id, c.pid AS type, c.name AS title, '' AS model, coalesce(t.description, '') AS facts, '' AS body, coalesce(t.image, '') AS image, '' AS used FROM categories c LEFT JOIN typeinfos t ON t.id = c.id",
   solutions:
     "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, image, '' AS used FROM solutions",
-  cases:
-    'SELECT id, type, title, \'\' AS model, concat_ws(char(10), f.site, f.installed, caption) AS facts, coalesce(s.maincontent, \'\') AS body, cases.image, (SELECT group_concat(product) FROM case_products WHERE "case" = cases.id) AS used FROM cases LEFT JOIN case_facts f ON f."case" = id LEFT JOIN case_sheets s ON s."case" = id',
+  cases: `SELECT id, type, title, '' AS model, concat_ws(char(10), f.site, f.installed) AS facts,
+      concat_ws('', s.maincontent, '<p>', replace(caption, '<', '&lt;'), '</p>') AS body, cases.image,
+      (SELECT group_concat(product) FROM case_products WHERE "case" = cases.id) AS used
+      FROM cases LEFT JOIN case_facts f ON f."case" = id LEFT JOIN case_sheets s ON s."case" = id`,
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, '' AS image, '' AS used FROM news",
   // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
   board: `SELECT id, type, title, '' AS model, facts, '' AS body, '' AS image, '' AS used FROM (
