@@ -34,12 +34,17 @@ function patternOf(searched: string): RegExp | undefined {
   return words.length > 0 ? new RegExp(words.map((names) => `(${names})`).join("|"), "giu") : undefined;
 }
 
-let last: { searched: string; pattern: RegExp | undefined } | undefined;
+/** Of one page of hits: what was searched for, the same without its ratings, and what is looked for besides. */
+const MOST_KEPT = 8;
+const kept = new Map<string, RegExp | undefined>();
 
 /** Kept for the next text: a page of hits has some sixty, all of one search. */
 function pattern(searched: string): RegExp | undefined {
-  if (last?.searched !== searched) last = { searched, pattern: patternOf(searched) };
-  return last.pattern;
+  if (kept.has(searched)) return kept.get(searched);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = patternOf(searched);
+  kept.set(searched, made);
+  return made;
 }
 
 /** A figure that was searched for is not a part of another one: 7 is neither 75 nor 1.7. */
@@ -100,11 +105,14 @@ function beginningFor(text: string, first: number): { from: number; isSentence: 
   return { from: cutBefore(text, first - BEFORE), isSentence: false };
 }
 
+/** So many places of a text are tried: with single characters a long one has thousands. */
+const MOST_TRIED = 50;
+
 /** Where to begin so that the most of the words are shown: of several such places the first. */
 function bestBeginning(text: string, places: readonly Place[]) {
   let best = { ...beginningFor(text, places[0]?.index ?? 0), words: 0 };
   const all = new Set(places.map(({ word }) => word)).size;
-  for (const { index } of places) {
+  for (const { index } of places.slice(0, MOST_TRIED)) {
     if (best.words === all) break;
     const beginning = beginningFor(text, index);
     const shown = places.filter((place) => {
