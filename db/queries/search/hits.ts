@@ -5,9 +5,8 @@ import { parametersOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
-import { excerpt, joined, marked, type Piece, wordsIn } from "@/lib/search/excerpt";
-import { flowingLines, flowingSections } from "@/lib/search/flowing";
-import { wordsOf } from "@/lib/search/tokens";
+import { joined, marked, type Piece } from "@/lib/search/excerpt";
+import { tellingPart } from "@/lib/search/telling-part";
 import { picturePaths } from "@/lib/pictures";
 import { commaList } from "@/lib/image-url";
 import { linkedProducts } from "@/lib/text/model-names";
@@ -103,52 +102,24 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
-/** What a page says, one after the other as one reads it: what it is, its text by section, and what it is found by besides. */
-function* passagesOf(
-  { facts, body }: Pick<Text, "facts" | "body">,
-  searched: string,
-  product: ProductDetail | undefined,
-): Generator<string> {
-  yield flowingLines(facts);
-  const sections = flowingSections(body);
-  for (const { text } of sections) yield text;
-  for (const { heading, text } of sections)
-    if (wordsIn(heading, searched).size > 0) yield `${heading}：${text}`;
-  for (const { lines } of product ? parametersOf(product) : [])
-    for (const { label, text } of lines) yield `${label}：${text}`;
-}
-
-/**
- * The part of a page's texts that says why it was found: the first with the most of what the hit does not say elsewhere.
- *
- * @param searched what was searched for but for the ratings that a product shows
- */
-function tellingPart(text: Text, searched: string, product: ProductHit | undefined): Piece[] {
-  const ratings = product?.ratings.map(({ name, pieces }) => name + textOf(pieces)) ?? [];
-  const said = wordsIn([text.title, text.model, ...ratings].join(" "), searched);
-  const all = wordsOf(searched).length;
-  const news = (words: ReadonlySet<number>) => [...words].filter((word) => !said.has(word)).length;
-  const scoreOf = (words: ReadonlySet<number>) => news(words) * all + words.size;
-  const isSaid = said.size >= all;
-  // What the name says already needs no proof: what the page says of itself reads best.
-  if (isSaid && text.facts !== "") return excerpt(flowingLines(text.facts), searched);
-  let best: { part: Piece[]; score: number } = { part: [], score: -1 };
-  for (const passage of passagesOf(text, searched, product?.detail)) {
-    if (passage === "" || scoreOf(wordsIn(passage, searched)) <= best.score) continue;
-    const part = excerpt(passage, searched);
-    const words = wordsIn(textOf(part), searched);
-    if (scoreOf(words) > best.score) best = { part, score: scoreOf(words) };
-    if (isSaid ? words.size > 0 : news(words) === all - said.size) break;
-  }
-  return best.part;
-}
-
 const MOST_USED = 4;
 
 /** The products that a case used or a solution leads to. */
 function usesOf(kind: SearchKind, { used, body }: Pick<Text, "used" | "body">): Hit["uses"] {
   const ids = kind === "solutions" ? linkedProducts(body) : commaList(used ?? "").map(Number);
   return getProducts(ids.slice(0, MOST_USED)).map(({ id, model, title }) => ({ id, name: model || title }));
+}
+
+type Shown = { searched: string; rated: Rated | undefined; product: ProductHit | undefined };
+
+/** Why a page was found: its name and, of a product, its ratings say a part of that already. */
+function telling(text: Text, { searched, rated, product }: Shown): string {
+  const ratings = product?.ratings.map(({ name, pieces }) => name + textOf(pieces)) ?? [];
+  return tellingPart(text, {
+    searched: product && rated ? rated.words.join(" ") : searched,
+    said: [text.title, text.model, ...ratings].join(" "),
+    lines: () => (product ? parametersOf(product.detail).flatMap((group) => group.lines) : []),
+  });
 }
 
 /** Pages as they are shown in the list of results. */
@@ -174,12 +145,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: joined(
-          marked(
-            textOf(tellingPart(text, product && rated ? rated.words.join(" ") : searched, product)),
-            searched,
-          ),
-        ),
+        text: joined(marked(telling(text, { searched, rated, product }), searched)),
         image: product?.detail.image ?? picturePaths(image),
         uses: usesOf(kind, text),
         ...(product && { product }),

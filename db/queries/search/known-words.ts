@@ -60,10 +60,11 @@ function partsOf(index: SearchIndex, run: string): string[] {
   return parts;
 }
 
-/** What is asked for, without the words that ask: `APF尺寸多大` is `APF尺寸`. Undefined where that stands nowhere. */
+/** What is asked for, without the words that ask: `APF尺寸多大` is `APF尺寸`. Undefined where that stands nowhere, or none ask. */
 export function askedFor(searched: string, index: SearchIndex): string | undefined {
   const plain = withoutAsking(searched).trim().replace(/\s+/g, " ");
-  return stands(index, plain) ? plain : undefined;
+  const isAsking = plain !== searched.trim().replace(/\s+/g, " ");
+  return isAsking && stands(index, plain) ? plain : undefined;
 }
 
 /** Whether what is no Chinese stands somewhere: SVG does, and is no slip in writing a model. */

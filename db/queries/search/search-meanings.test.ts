@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { testContentStore } from "@/db/testing/store";
 import { find } from "@/db/testing/search";
+import { askedFor } from "./known-words";
+import { searchIndex } from "./search-index";
 
 beforeAll(() => void testContentStore());
 
@@ -95,4 +97,10 @@ test("who asks for advice gets texts before products, and no list of a parameter
   expect(["news", "board", "cases", "solutions"]).toContain(hits[0]?.kind);
   expect(answers).toEqual([]);
   expect((await find("SVG 怎么选")).hits[0]?.model).toMatch(/^LH-SVG/);
+});
+
+test("a search in which nothing asks is made once", async () => {
+  const index = await searchIndex();
+  expect(askedFor(" SVG  医院 ", index)).toBeUndefined();
+  expect(askedFor("SVG怎么选", index)).toBe("SVG");
 });
