@@ -81,7 +81,7 @@ function Results({ found, searched, kind, page, words }: Results) {
   return (
     <>
       <p className={styles.summary} role="status">
-        {words !== undefined && `“${words}”：`}找到 {hitCount(total)} 条结果
+        找到 {hitCount(total)} 条{words !== undefined && `“${words}”的`}结果
         {rated && !kind && parts(total, rated)}
       </p>
       {(kinds.length > 1 || kind) && (
