@@ -1,4 +1,3 @@
-import { Kept } from "@/components/ui/kept";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./product-documents.module.css";
@@ -16,7 +15,7 @@ type Props = { caption: string; documents: readonly Document[] };
 /** Files to take away, one to a row. */
 export function DocumentTable({ caption, documents }: Props) {
   return (
-    <Kept tag="table" className={styles.table}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {documents.map(({ name, says, most, files }) => (
@@ -39,6 +38,6 @@ export function DocumentTable({ caption, documents }: Props) {
           </tr>
         ))}
       </tbody>
-    </Kept>
+    </table>
   );
 }

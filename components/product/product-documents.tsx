@@ -1,5 +1,6 @@
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
 import { Fold } from "@/components/ui/fold";
+import { Kept } from "@/components/ui/kept";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
@@ -77,36 +78,36 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
   const documents = documentsOf(product, drawings);
   const faults = faultKindOf(id);
   return (
-    <div className={styles.documents}>
+    <Kept className={styles.documents}>
       <div>
         <Fold title="可下载的文件" span={`${documents.length} 份`}>
           <DocumentTable caption={`${model || title}的资料`} documents={documents} />
         </Fold>
         <p className={styles.text}>{PAGE_TEXTS.product.files}</p>
         <div className={styles.actions}>
-          <ButtonLink
+          <ButtonLinkMarkup
             href={contactHref({ products: [id], about: "索取资料" })}
             rel="nofollow"
             variant="ghost"
           >
             索取资料
-          </ButtonLink>
-          <ButtonLink href={family ? familyQuestionsHref(family) : SERVICE} variant="ghost">
+          </ButtonLinkMarkup>
+          <ButtonLinkMarkup href={family ? familyQuestionsHref(family) : SERVICE} variant="ghost">
             常见问题与服务
-          </ButtonLink>
+          </ButtonLinkMarkup>
           {faults && (
-            <ButtonLink href={faultsHref(faults.id)} variant="ghost">
+            <ButtonLinkMarkup href={faultsHref(faults.id)} variant="ghost">
               故障代码
-            </ButtonLink>
+            </ButtonLinkMarkup>
           )}
           {safety && (
-            <ButtonLink href={safetyHref(safety)} variant="ghost">
+            <ButtonLinkMarkup href={safetyHref(safety)} variant="ghost">
               停电与放电
-            </ButtonLink>
+            </ButtonLinkMarkup>
           )}
-          <ButtonLink href={DOWNLOADS} variant="ghost">
+          <ButtonLinkMarkup href={DOWNLOADS} variant="ghost">
             资料下载中心
-          </ButtonLink>
+          </ButtonLinkMarkup>
         </div>
       </div>
       {newest && (
@@ -117,6 +118,6 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
           </Fold>
         </div>
       )}
-    </div>
+    </Kept>
   );
 }

@@ -1,4 +1,3 @@
-import { Kept } from "@/components/ui/kept";
 import { Whole } from "@/components/ui/whole";
 import { type FactChange, revisedDays, type RevisedDay, type Revision } from "@/lib/revision";
 import styles from "./revision-list.module.css";
@@ -82,7 +81,7 @@ export function RevisionList({ revisions }: { revisions: readonly Revision[] }) 
   const days = revisedDays(revisions);
   const older = days.slice(SHOWN_DAYS);
   return (
-    <Kept className={styles.record}>
+    <div className={styles.record}>
       <h3 className={styles.title}>修订记录</h3>
       <Days days={days.slice(0, SHOWN_DAYS)} />
       {older.length > 0 && (
@@ -91,6 +90,6 @@ export function RevisionList({ revisions }: { revisions: readonly Revision[] }) 
           <Days days={older} />
         </details>
       )}
-    </Kept>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { isAmong, prepared } from "@/db/client";
+import { perContentVersion } from "@/db/per-content-version";
 import { getCategoryPath } from "@/db/queries/categories/categories";
-import { keptDetails } from "@/db/queries/lists/list";
 import { products } from "@/db/schema";
 import { commaList } from "@/lib/image-url";
 import type { OrderCode } from "@/lib/order-code/shape";
@@ -67,11 +67,22 @@ function toDetail(row: DetailRow): ProductDetail {
   };
 }
 
-/** The products of these ids with all that is known of them, in the order of the ids, by one statement. */
-export const getProducts = keptDetails((ids: readonly number[]): ProductDetail[] => {
-  if (ids.length === 0) return [];
-  const rows = detailsOf().all({ ids: JSON.stringify(ids) });
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toDetail);
-}, String);
+/** Searches show the same products again and again; one takes some 50 KB. */
+const MOST_KEPT = 200;
+const kept = perContentVersion((_key: "products") => new Map<number, ProductDetail>());
+
+/** The products of these ids with all that is known of them, in the order of the ids; those not kept yet by one statement. */
+export function getProducts(ids: readonly number[]): ProductDetail[] {
+  const known = kept("products");
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length === 0) return ids.flatMap((id) => known.get(id) ?? []);
+  const read = detailsOf()
+    .all({ ids: JSON.stringify(unknown) })
+    .map(toDetail);
+  const all = new Map([...known, ...read.map((detail) => [detail.id, detail] as const)]);
+  if (known.size + read.length > MOST_KEPT) known.clear();
+  for (const detail of read.slice(0, MOST_KEPT)) known.set(detail.id, detail);
+  return ids.flatMap((id) => all.get(id) ?? []);
+}
 
 export const getProduct = (id: number): ProductDetail | undefined => getProducts([id])[0];

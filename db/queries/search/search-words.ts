@@ -96,6 +96,17 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
   return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
 }
 
+const NO_WORDS = { match: undefined, counts: NOTHING };
+
+/** What is first found of these, and how many hits of each kind it has. */
+function firstFound(index: SearchIndex, matches: readonly (string | undefined)[]) {
+  for (const match of matches) {
+    const counts = match === undefined ? NOTHING : counted(index, match);
+    if (Object.values(counts).some((count) => count > 0)) return { match, counts };
+  }
+  return undefined;
+}
+
 /** What has the ratings first, then what has all words, the most telling pages first. */
 export async function searchWords(asked: Asked): Promise<Found> {
   const index = await searchIndex();
@@ -120,9 +131,7 @@ export async function searchWords(asked: Asked): Promise<Found> {
     model && `codes : "${model}"`,
     ...(isRated ? [] : [looseMatchOf(searched)]),
   ];
-  const words = ways
-    .map((match) => ({ match, counts: match === undefined ? NOTHING : counted(index, match) }))
-    .find(({ counts }) => Object.values(counts).some((count) => count > 0));
+  const words = firstFound(index, ways);
   if (!words && !isRated)
     return {
       hits: [],
@@ -133,11 +142,11 @@ export async function searchWords(asked: Asked): Promise<Found> {
       nearest: nearestOf(index, searched),
       besides: [],
     };
-  const { match, counts } = words ?? { match: undefined, counts: NOTHING };
+  const { match, counts } = words ?? NO_WORDS;
   const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
   const all = { ...counts, products };
   return {
-    hits: hitsOf(ranked(index, words ?? { match, counts }, { ...asked, searched }, rated), searched, rated),
+    hits: hitsOf(ranked(index, { match, counts }, { ...asked, searched }, rated), searched, rated),
     total: Object.values(all).reduce((sum, count) => sum + count),
     counts: all,
     ...{ ...above, ...byRating, nearest: [], besides: [] },
