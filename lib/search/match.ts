@@ -7,9 +7,23 @@ const MAX_TITLE_TOKENS = 16;
 const MIN_PREFIX = 2;
 const MIN_CODE = 3;
 
-/** Where a list of tokens stands in another; -1 where it does not. */
-const placeOf = (part: readonly string[], whole: readonly string[]) =>
-  whole.findIndex((_, at) => part.every((token, nth) => whole[at + nth] === token));
+type Group = readonly (readonly string[])[];
+type Term = { group: Group; term: readonly string[] };
+
+/** The terms of the trade by their first token: a word holds few of them. */
+const termsBy = new Map<string | undefined, Term[]>();
+for (const group of synonymGroups)
+  for (const term of group) termsBy.set(term[0], [...(termsBy.get(term[0]) ?? []), { group, term }]);
+
+/** The terms that stand in a word, and where, the longest first. */
+const termsIn = (word: readonly string[]) =>
+  word
+    .flatMap((first, at) =>
+      (termsBy.get(first) ?? [])
+        .filter(({ term }) => term.every((token, nth) => word[at + nth] === token))
+        .map((found) => ({ ...found, at })),
+    )
+    .sort((a, b) => b.term.length - a.term.length);
 
 /** Tokens hold letters and digits alone, so that nothing in them can be an operator. */
 function phrase(tokens: readonly string[]): string {
@@ -28,17 +42,15 @@ const allOf = (matches: readonly string[]) => `(${matches.join(" AND ")})`;
  * A word, and what means the same: with other names of the longest term of the trade in it, written together or apart
  * (`单相电表` is a `单相导轨式电能表`).
  *
- * @param among the groups of synonyms that are still looked for: each is followed once
+ * @param followed the groups of synonyms that led here: each is followed once
  */
-function meanings(word: readonly string[], among = synonymGroups): string[] {
-  const terms = among.flatMap((group) => group.map((term) => ({ group, term, at: placeOf(term, word) })));
-  const [longest] = terms.filter(({ at }) => at >= 0).sort((a, b) => b.term.length - a.term.length);
+function meanings(word: readonly string[], followed: readonly Group[] = []): string[] {
+  const longest = termsIn(word).find(({ group }) => !followed.includes(group));
   if (!longest) return [phrase(word)];
   const { group, term, at } = longest;
   const [before, after] = [word.slice(0, at), word.slice(at + term.length)];
   // Another name may hold a term of the trade itself: 三相表 is 三相电表, which is a 三相电能表.
-  const others = among.filter((one) => one !== group);
-  const together = group.flatMap((name) => meanings([...before, ...name, ...after], others));
+  const together = group.flatMap((name) => meanings([...before, ...name, ...after], [...followed, group]));
   const rest = [before, after].filter((part) => part.length > 0);
   return rest.length > 0 ? [...together, allOf([...rest.map(phrase), anyOf(group.map(phrase))])] : together;
 }

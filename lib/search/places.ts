@@ -34,13 +34,19 @@ export const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
   return [{ href, label, text, words, ofProduct }];
 });
 
-const CODES: ReadonlyMap<Place, readonly string[]> = new Map(
-  PLACES.map((place) => [place, place.words.map((word) => tokensOf(word).join(""))]),
+/** A name of a page as one word; a Latin one must stand by itself: `api` is not meant by a model that holds these letters. */
+type Name = { code: string; isAlone: boolean };
+
+const nameOf = (word: string): Name => {
+  const code = tokensOf(word).join("");
+  return { code, isAlone: !isHan(code) };
+};
+const CODES: ReadonlyMap<Place, readonly Name[]> = new Map(
+  PLACES.map((place) => [place, place.words.map(nameOf)]),
 );
 
-/** A Latin word must stand by itself: `api` is not meant by a model that holds these letters. */
-const lengthOf = (word: string, words: readonly string[]) =>
-  words.some((one) => (isHan(word) ? one.includes(word) : one === word)) ? word.length : 0;
+const lengthOf = ({ code, isAlone }: Name, words: readonly string[]) =>
+  words.some((one) => (isAlone ? one === code : one.includes(code))) ? code.length : 0;
 
 type Product = { id: number; model: string; registers?: unknown; wirecontent?: string };
 
@@ -60,7 +66,7 @@ export function placesFor(searched: string, product?: Product): FoundPlace[] {
   const words = wordsOf(searched).flatMap((tokens) => [tokens.join(""), ...tokens]);
   const found = PLACES.map((place) => ({
     place,
-    length: Math.max(...(CODES.get(place) ?? []).map((code) => lengthOf(code, words))),
+    length: Math.max(...(CODES.get(place) ?? []).map((name) => lengthOf(name, words))),
   }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
