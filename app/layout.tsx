@@ -42,8 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: SCRIPTED }} />
-        {/* A page that comes in pieces is shown when its last element is there: nothing in it moves any more. */}
-        <link rel="expect" href="#footer" blocking="render" />
+        {/* A page that comes in pieces is shown when the last that is seen is there: nothing in it moves any more. */}
+        <link rel="expect" href="#service-bar" blocking="render" />
       </head>
       <body>
         <Kept tag="script" html={MENU_CHOICE_SCRIPT} />

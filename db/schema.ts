@@ -147,7 +147,7 @@ export const news = sqliteTable(
     title: text("title").notNull(),
     image: pictures("image"),
     maincontent: rich("maincontent"),
-    /** A key of lib/links/articles.ts, and whose hand it is from; empty for company news. */
+    /** A key of lib/links/articles.ts, and whose hand it is from; empty where none was chosen. */
     subject: words("subject"),
     author: words("author"),
     ...listed,

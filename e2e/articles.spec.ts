@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { NEWS_TYPE, PAGE_SIZE, SOLUTION_TYPE } from "@/lib/constants";
-import { countOf, firstId } from "./content";
+import { countOf, firstId, one } from "./content";
 import { hrefs, named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
@@ -100,6 +100,19 @@ test.describe("articles", () => {
       }
     },
   );
+
+  test("beside an article stand others of its subject, and none of no subject of its own", async ({
+    request,
+    store,
+  }) => {
+    const subject = one<string>(
+      store,
+      "SELECT subject FROM news WHERE subject <> '' GROUP BY subject HAVING count(*) BETWEEN 2 AND 5 LIMIT 1",
+    );
+    const ids = store.prepare("SELECT id FROM news WHERE subject = ? ORDER BY id").pluck().all(subject);
+    const related = hrefs(part(await readPage(request, `/detail/${ids[0]}`), "相关文章"), /^(?!全部)/);
+    expect(related.slice(0, ids.length - 1).sort()).toEqual(ids.slice(1).map((id) => `/detail/${id}`));
+  });
 
   test(
     "industry cards lead nowhere, company cards to their article",

@@ -6,11 +6,19 @@ const PAUSE_MS = 40;
 
 export type Dripping = { url: string; stop: () => void };
 
+/** Where the pieces of a page end. */
+type Ends = (page: Buffer) => number[];
+
+export const inPieces =
+  (pieces: number): Ends =>
+  ({ length }) =>
+    Array.from({ length: pieces }, (_, nth) => Math.ceil((length * (nth + 1)) / pieces));
+
 /**
- * A line through which each page of a site comes in that many pieces, as it does to a phone at the edge of its network
+ * A line through which each page of a site comes in pieces, as it does to a phone at the edge of its network
  * or from a processor that is busy; all else comes as it is.
  */
-export async function startDripping(site: string, pieces: number): Promise<Dripping> {
+export async function startDripping(site: string, endsOf: Ends): Promise<Dripping> {
   const server = createServer((asked, answer) => {
     const { "accept-encoding": _, ...headers } = asked.headers;
     const through = request(new URL(asked.url ?? "/", site), { method: asked.method, headers }, (given) => {
@@ -21,13 +29,12 @@ export async function startDripping(site: string, pieces: number): Promise<Dripp
       given.on("data", (chunk: Buffer) => chunks.push(chunk));
       given.on("end", () => {
         const page = Buffer.concat(chunks);
-        const size = Math.ceil(page.length / pieces);
-        const drip = (from: number) => {
-          if (from >= page.length) return answer.end();
-          answer.write(page.subarray(from, from + size));
-          setTimeout(drip, PAUSE_MS, from + size);
+        const drip = (from: number, [end, ...others]: number[]) => {
+          if (end === undefined) return answer.end(page.subarray(from));
+          answer.write(page.subarray(from, end));
+          setTimeout(drip, PAUSE_MS, end, others);
         };
-        drip(0);
+        drip(0, endsOf(page));
       });
     });
     through.on("error", () => answer.destroy());

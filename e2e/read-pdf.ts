@@ -40,3 +40,13 @@ export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
   await task.destroy();
   return sheets;
 }
+
+/** Words as a PDF gives them back: without blanks, and some characters as the radicals that look like them. */
+export const onPaper = (words: string) =>
+  new RegExp(
+    words
+      .replace(/\s/g, "")
+      .replace(/./gu, (sign) =>
+        /\p{Script=Han}/u.test(sign) ? `[${sign}\\u2e80-\\u2fdf]` : sign.replace(/[^\w]/, "\\$&"),
+      ),
+  );

@@ -4,10 +4,11 @@ import { SERVICE } from "@/lib/links/service";
 import type { SAFETY_RULES } from "@/lib/service/safety";
 import { SITE, telHref } from "@/lib/site";
 import { allWords, hrefs, readPage, words } from "./read-page";
+import { onPaper, readPdf } from "./read-pdf";
 import { faultKinds } from "./service-words";
 import { expect, test } from "./site";
 
-const { title, steps, devices } = JSON.parse(
+const { title, urgent, card, steps, devices } = JSON.parse(
   readFileSync("db/content/site/safety.json", "utf8"),
 ) as typeof SAFETY_RULES;
 
@@ -33,6 +34,32 @@ test("the rules of safe work say the steps in order, how long each kind of devic
   const [list = ""] = hrefs(kind, /^(?!.*故障代码)/);
   expect((await request.get(list ?? "")).status()).toBe(200);
 });
+
+test("whom to call when somebody was hurt stands above everything else, and the card before the steps", async ({
+  request,
+}) => {
+  const page = await readPage(request, SAFETY);
+  const first = page.querySelector("main ul strong")?.closest("ul");
+  for (const item of urgent) expect(first?.textContent).toContain(item.title);
+  expect([...(first?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(
+    urgent.flatMap(({ call }) => (call ? [telHref(call)] : [])),
+  );
+  expect(page.querySelector("main section[id]")?.id).toBe("card");
+  expect(allWords(page, "#card ol > li")).toHaveLength(card.steps.length);
+});
+
+test(
+  "on paper the card is the first sheet, and the steps begin on the next",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(SAFETY);
+    const [first, second] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    for (const told of [urgent[0]!.title, card.steps[0]!, card.steps.at(-1)!])
+      expect(first?.text).toMatch(onPaper(told));
+    expect(first?.text).not.toMatch(onPaper(steps[0]!.text));
+    expect(second?.text).toMatch(onPaper(steps[0]!.text));
+  },
+);
 
 test(
   "a product, fault codes, the page of service, a search and the sitemap lead to them",

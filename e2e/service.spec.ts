@@ -4,7 +4,7 @@ import { codeCount } from "@/lib/service/code-spans";
 import { SPEAK } from "@/lib/board/addresses";
 import { SITE } from "@/lib/site";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
-import { readPdf } from "./read-pdf";
+import { onPaper, readPdf } from "./read-pdf";
 import { faultKinds, partGroups, questions } from "./service-words";
 import { expect, test } from "./site";
 
@@ -58,6 +58,21 @@ test(
     await page.getByRole("button", { name: "查故障" }).click();
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole("main")).toContainText(FAULT.remedy);
+  },
+);
+
+test(
+  "who does not know a code chooses the model, and sees its codes",
+  { tag: ["@phone", "@all"] },
+  async ({ page }) => {
+    await page.goto(SERVICE);
+    const product = String((FAULT.products ?? KIND.products)[0]);
+    await page.getByRole("combobox", { name: "不知道代码？按型号查" }).selectOption(product);
+    await page.getByRole("button", { name: "看代码" }).click();
+    await expect(page).toHaveURL(`${SERVICE}?product=${product}#faults`);
+    await expect(rowOf(page, FAULT.code)).toBeVisible();
+    const model = await page.getByRole("combobox").locator("option:checked").textContent();
+    await expect(page.getByRole("heading", { name: `${model}故障代码`, exact: true })).toBeVisible();
   },
 );
 
@@ -152,16 +167,6 @@ test("search engines read the questions that are seen, and no others; sitemap an
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SERVICE}</loc>`);
 });
 
-/** Words as a PDF gives them back: without blanks, and some characters as the radicals that look like them. */
-const onPaper = (words: string) =>
-  new RegExp(
-    words
-      .replace(/\s/g, "")
-      .replace(/./gu, (sign) =>
-        /\p{Script=Han}/u.test(sign) ? `[${sign}\\u2e80-\\u2fdf]` : sign.replace(/[^\w]/, "\\$&"),
-      ),
-  );
-
 test("on paper every table is whole", { tag: "@all" }, async ({ page }) => {
   await page.goto(SERVICE);
   const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -188,6 +193,8 @@ test.describe("without scripts", () => {
       await heading.click();
       await expect(page.getByText(answer, { exact: true })).toBeVisible();
       await page.locator(`#${faultsAnchor(KIND.id)} > summary`).press("Enter");
+      await expect(rowOf(page, FAULT.code)).toBeVisible();
+      await page.goto(`${SERVICE}?product=${(FAULT.products ?? KIND.products)[0]}`);
       await expect(rowOf(page, FAULT.code)).toBeVisible();
       const [{ name, parts }] = partGroups as [(typeof partGroups)[number]];
       await page.locator("#parts summary", { hasText: name }).first().press("Enter");

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { firstId } from "./content";
-import { startDripping } from "./dripping";
+import { inPieces, startDripping } from "./dripping";
 import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
@@ -59,7 +59,7 @@ for (const [kind, { tag, pathsOf }] of Object.entries(KINDS))
 
 test("nothing jumps in a page that comes in pieces", { tag: "@all" }, async ({ context, baseURL, store }) => {
   test.setTimeout(120_000);
-  const line = await startDripping(baseURL ?? "", 25);
+  const line = await startDripping(baseURL ?? "", inPieces(25));
   const page = await context.newPage();
   await watchShifts(page);
   for (const path of [
@@ -73,6 +73,24 @@ test("nothing jumps in a page that comes in pieces", { tag: "@all" }, async ({ c
   }
   line.stop();
 });
+
+test(
+  "nothing jumps where a piece of a page ends before the words of the bar at the foot of a phone",
+  { tag: ["@phone-only", "@all"] },
+  async ({ context, baseURL }) => {
+    const line = await startDripping(baseURL ?? "", (page) => {
+      const words = page.indexOf("电话</a>");
+      expect(words).toBeGreaterThan(0);
+      // The browser has so many frames to show what it has.
+      return Array.from({ length: 10 }, () => words);
+    });
+    const page = await context.newPage();
+    await watchShifts(page);
+    await page.goto(`${line.url}/service`);
+    expect(await shiftsOf(page)).toEqual({ score: 0, shifts: [] });
+    line.stop();
+  },
+);
 
 test(
   "a picture that stays on the screen and never comes is named, and waited for once",

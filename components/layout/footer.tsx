@@ -20,7 +20,7 @@ type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[] };
 /** The whole site as links, how to reach us, and the filings. */
 export function Footer({ families, codes }: Props) {
   return (
-    <footer id="footer" className={`no-print ${styles.footer}`} data-surface="dark">
+    <footer className={`no-print ${styles.footer}`} data-surface="dark">
       <Container>
         <FooterGroups groups={footerMap(families)} />
         <div className={styles.company}>

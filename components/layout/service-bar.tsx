@@ -72,7 +72,7 @@ export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
           </li>
         </ul>
       </ServiceRail>
-      <nav className={`no-print ${styles.bar}`} aria-label="快捷服务（手机）">
+      <nav id="service-bar" className={`no-print ${styles.bar}`} aria-label="快捷服务（手机）">
         <a href={telHref(SITE.salesLine)}>
           <Icon name="phone" />
           电话

@@ -9,7 +9,7 @@ import styles from "./side-list.module.css";
 type Props = {
   title: string;
   items: readonly (MenuLink & { image?: string })[];
-  more: MenuLink;
+  more?: MenuLink;
 };
 
 /** Where to go next, beside an article. */
@@ -33,9 +33,11 @@ export function SideList({ title, items, more }: Props) {
           </li>
         ))}
       </ul>
-      <a className={styles.more} href={more.href}>
-        {more.label}
-      </a>
+      {more && (
+        <a className={styles.more} href={more.href}>
+          {more.label}
+        </a>
+      )}
     </Kept>
   );
 }

@@ -5,21 +5,28 @@ import { TableHead } from "@/components/ui/table-head";
 import { Whole } from "@/components/ui/whole";
 import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
-import { type FaultKind, faultKinds } from "@/lib/service/fault-codes";
+import { codesOf, type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeCount, codeSpans } from "@/lib/service/code-spans";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
-type Props = { models: Models };
+type Props = {
+  models: Models;
+  /** The product whose codes are asked for: they come first, open, without those that only others show. */
+  asked?: number | undefined;
+};
 
-function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
-  const { id, name, products, shown, safety, rules, registers, codes } = kind;
+function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
+  const { id, name, products, shown, safety, rules, registers } = kind;
+  const isAsked = asked !== undefined && products.includes(asked);
+  const codes = isAsked ? codesOf(kind, asked) : kind.codes;
   return (
     <Disclosure
       id={faultsAnchor(id)}
       title={name}
       span={`${codeSpans(codes.map(({ code }) => code))} · ${codeCount(codes.map(({ code }) => code))} 项`}
+      isOpen={isAsked}
       className={styles.kind}
     >
       <p>
@@ -68,10 +75,14 @@ function FaultTable({ kind, models }: Props & { kind: FaultKind }) {
 }
 
 /** A table of fault codes for each kind of device. */
-export const FaultTables = ({ models }: Props) => (
-  <Kept>
-    {faultKinds.map((kind) => (
-      <FaultTable key={kind.id} kind={kind} models={models} />
-    ))}
-  </Kept>
-);
+export function FaultTables({ models, asked }: Props) {
+  const isAsked = ({ products }: FaultKind) => asked !== undefined && products.includes(asked);
+  const kinds = [...faultKinds.filter(isAsked), ...faultKinds.filter((kind) => !isAsked(kind))];
+  return (
+    <Kept>
+      {kinds.map((kind) => (
+        <FaultTable key={kind.id} kind={kind} models={models} asked={asked} />
+      ))}
+    </Kept>
+  );
+}

@@ -17,8 +17,14 @@ const linksOf = (family: number) => [
   })),
 ];
 
+type Props = {
+  families: readonly QuestionFamily[];
+  /** The family whose first question is open. */
+  open?: number | undefined;
+};
+
 /** What customers ask, by family, each answer whole. */
-export function QuestionGroups({ families }: { families: readonly QuestionFamily[] }) {
+export function QuestionGroups({ families, open }: Props) {
   const groups = families.map((family) => ({
     ...family,
     questions: QUESTIONS.filter((question) => question.family === family.id),
@@ -40,8 +46,13 @@ export function QuestionGroups({ families }: { families: readonly QuestionFamily
             </ul>
           </div>
           <div className={styles.questions}>
-            {questions.map(({ id, question, answer, link }) => (
-              <Disclosure key={id} id={questionAnchor(id)} title={question}>
+            {questions.map(({ id: end, question, answer, link }, at) => (
+              <Disclosure
+                key={end}
+                id={questionAnchor(end)}
+                title={question}
+                isOpen={id === open && at === 0}
+              >
                 <p>
                   <Whole text={answer} />
                 </p>

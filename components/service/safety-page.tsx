@@ -12,6 +12,8 @@ import { howToData } from "@/lib/seo/how-to-data";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import { SITE, telHref } from "@/lib/site";
 import { CabinetFigure } from "./cabinet-figure";
+import { DischargeFigure } from "./discharge-figure";
+import { SafetyCard } from "./safety-card";
 import { type DeviceLists, DeviceRules } from "./device-rules";
 import { OpenAnchor } from "@/components/ui/open-anchor";
 import { Steps } from "./steps";
@@ -24,8 +26,8 @@ const PARENTS: readonly MenuLink[] = [
   { label: "产品中心", href: "/product_centers" },
   { label: "常见问题与服务", href: SERVICE },
 ];
-const [order, kinds, things, mishaps] = SAFETY_PARTS;
-const { title, lead, basis, steps, tools, emergency } = SAFETY_RULES;
+const [wall, order, kinds, things, mishaps] = SAFETY_PARTS;
+const { title, lead, basis, urgent, card, steps, tools, emergency } = SAFETY_RULES;
 
 /** A text with the number that is called in it, which a telephone rings. */
 function Calling({ text, call }: { text: string; call: string }) {
@@ -40,15 +42,31 @@ function Calling({ text, call }: { text: string; call: string }) {
 }
 
 type Item = { title: string; text: string; call?: string };
+const Said = ({ text, call }: Item) => (call ? <Calling text={text} call={call} /> : <Whole text={text} />);
+
 const Titled = ({ items }: { items: readonly Item[] }) => (
   <dl className={styles.titled}>
-    {items.map(({ title: name, text, call }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{call ? <Calling text={text} call={call} /> : <Whole text={text} />}</dd>
+    {items.map((item) => (
+      <div key={item.title}>
+        <dt>{item.title}</dt>
+        <dd>
+          <Said {...item} />
+        </dd>
       </div>
     ))}
   </dl>
+);
+
+/** What nobody has time to look for. */
+const Urgent = () => (
+  <ul className={styles.urgent}>
+    {urgent.map((item: Item) => (
+      <li key={item.title}>
+        <strong>{item.title}：</strong>
+        <Said {...item} />
+      </li>
+    ))}
+  </ul>
 );
 
 /** What is done before any work on a device, and what is particular to each kind. */
@@ -56,15 +74,18 @@ export const SafetyPage = ({ lists }: Props) => (
   <>
     <JsonLd data={howToData(title, lead, steps)} />
     <PlainHead parents={PARENTS} label={title} path={SAFETY} lead={lead}>
+      <Urgent />
       <p className={styles.basis}>{basis}</p>
     </PlainHead>
     <OpenAnchor />
     <AnchorNav label="本页内容" items={SAFETY_PARTS} />
+    <SafetyCard id={wall.id} {...card} />
     <Section id={order.id} title={order.title} room="band">
       <div className={styles.order}>
         <Steps steps={steps} />
         <CabinetFigure />
       </div>
+      <DischargeFigure />
     </Section>
     <Section id={kinds.id} title={kinds.title} tone="soft" room="band">
       <DeviceRules lists={lists} />

@@ -14,9 +14,10 @@ import { contactHref } from "@/lib/inquiry/contact-address";
 import { SEARCH_PATH } from "@/lib/links/navigation";
 import { familyAnchor, SERVICE, SERVICE_PARTS } from "@/lib/links/service";
 import { faqData } from "@/lib/seo/faq-data";
-import { faultKinds } from "@/lib/service/fault-codes";
+import { faultKindOf, faultKinds } from "@/lib/service/fault-codes";
 import { SITE } from "@/lib/site";
 import { FaultTables } from "./fault-tables";
+import { ModelChoice } from "./model-choice";
 import type { Models } from "./models";
 import { OpenAnchor } from "@/components/ui/open-anchor";
 import { PartTables } from "./part-tables";
@@ -26,64 +27,73 @@ import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { phrased } from "@/lib/text/phrases";
 import { Filled } from "@/components/page/filled";
 
-type Props = { families: readonly QuestionFamily[]; models: Models };
+type Props = {
+  families: readonly QuestionFamily[];
+  models: Models;
+  /** The product whose codes are asked for. */
+  asked?: number | undefined;
+};
 
 const [faults, questions, parts, repair] = SERVICE_PARTS;
 const [example] = faultKinds.flatMap(({ codes }) => codes);
 
 /** What a code on a display means, what customers ask, what can be replaced, and how a repair goes. */
-export const ServicePage = ({ families, models }: Props) => (
-  <>
-    <JsonLd data={faqData(families.flatMap(({ id }) => QUESTIONS.filter(({ family }) => family === id)))} />
-    <PlainHead
-      parents={[{ label: "产品中心", href: "/product_centers" }]}
-      label="常见问题与服务"
-      path={SERVICE}
-      lead={PAGE_TEXTS.service.lead}
-    >
-      <QueryForm
-        id="fault"
-        action={SEARCH_PATH}
-        purpose="查故障"
-        label="屏幕上的代码，或设备的现象"
-        placeholder={example && `如 ${example.code}、${example.meaning}`}
-        button="查故障"
-        maxLength={MAX_SEARCH}
-        required
+export function ServicePage({ families, models, asked }: Props) {
+  const kind = asked === undefined ? undefined : faultKindOf(asked);
+  return (
+    <>
+      <JsonLd data={faqData(families.flatMap(({ id }) => QUESTIONS.filter(({ family }) => family === id)))} />
+      <PlainHead
+        parents={[{ label: "产品中心", href: "/product_centers" }]}
+        label="常见问题与服务"
+        path={SERVICE}
+        lead={PAGE_TEXTS.service.lead}
+      >
+        <QueryForm
+          id="fault"
+          action={SEARCH_PATH}
+          purpose="查故障"
+          label="屏幕上的代码，或设备的现象"
+          placeholder={example && `如 ${example.code}、${example.meaning}`}
+          button="查故障"
+          maxLength={MAX_SEARCH}
+          required
+        />
+        <ModelChoice models={models} chosen={kind && asked} />
+        <p>
+          这里没有的，查
+          <a href={SPEAK}>工程问答</a>
+          {isSmsOpen() ? "，或者提问" : "，或咨询我们"}。
+        </p>
+      </PlainHead>
+      <OpenAnchor />
+      <AnchorNav label="本页内容" items={SERVICE_PARTS} />
+      <Section
+        id={faults.id}
+        title={kind && asked ? `${models[asked] ?? ""}故障代码` : faults.title}
+        room="band"
+        lead={<Filled text={PAGE_TEXTS.service.faults} />}
+      >
+        <FaultTables models={models} asked={kind && asked} />
+      </Section>
+      <Section id={questions.id} title={questions.title} tone="soft">
+        <JumpList
+          label="按产品找问题"
+          items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
+        />
+        <QuestionGroups families={families} open={kind?.families[0]} />
+      </Section>
+      <Section id={parts.id} title={parts.title} lead={phrased(PAGE_TEXTS.service.parts)}>
+        <PartTables models={models} />
+      </Section>
+      <Section id={repair.id} title="维修怎样进行" tone="soft">
+        <RepairSteps />
+      </Section>
+      <ClosingCall
+        {...CLOSING.service}
+        href={contactHref({ about: "报修：设备故障" })}
+        phone={SITE.afterSalesLine}
       />
-      <p>
-        这里没有的，可以在
-        <a href={SPEAK}>工程问答</a>
-        里查找{isSmsOpen() ? "别人问过的问题，或者提问" : "工程师答过的问题，或者咨询我们"}。
-      </p>
-    </PlainHead>
-    <OpenAnchor />
-    <AnchorNav label="本页内容" items={SERVICE_PARTS} />
-    <Section
-      id={faults.id}
-      title={faults.title}
-      room="band"
-      lead={<Filled text={PAGE_TEXTS.service.faults} />}
-    >
-      <FaultTables models={models} />
-    </Section>
-    <Section id={questions.id} title={questions.title} tone="soft">
-      <JumpList
-        label="按产品找问题"
-        items={families.map(({ id, name }) => ({ anchor: familyAnchor(id), name }))}
-      />
-      <QuestionGroups families={families} />
-    </Section>
-    <Section id={parts.id} title={parts.title} lead={phrased(PAGE_TEXTS.service.parts)}>
-      <PartTables models={models} />
-    </Section>
-    <Section id={repair.id} title="维修怎样进行" tone="soft">
-      <RepairSteps />
-    </Section>
-    <ClosingCall
-      {...CLOSING.service}
-      href={contactHref({ about: "报修：设备故障" })}
-      phone={SITE.afterSalesLine}
-    />
-  </>
-);
+    </>
+  );
+}

@@ -9,13 +9,15 @@ type Props = {
   title: string;
   /** What is in it, in few words. */
   span?: ReactNode;
+  /** What was asked for is open from the first. */
+  isOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A part that is closed until it is wanted; found by the browser's own search, and open on paper. */
-export const Disclosure = ({ id, title, span, className, children }: Props) => (
-  <details id={id} className={classNames(styles.disclosure, className)}>
+export const Disclosure = ({ id, title, span, isOpen, className, children }: Props) => (
+  <details id={id} open={isOpen} className={classNames(styles.disclosure, className)}>
     <summary>
       <h3>
         <Whole text={title} />

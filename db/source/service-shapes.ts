@@ -58,6 +58,9 @@ const mishap = titled
   .extend({ call: line.regex(/^\d{3,}$/, "要写成号码").optional() })
   .refine(({ call = "", text }) => text.includes(call), { message: "正文里没有这个号码", path: ["call"] });
 
+/** The card hangs on a wall: it is one sheet of paper, with room for what is urgent above it. */
+const MOST_ON_CARD = 10;
+
 const within = (least: number, most: number) =>
   z.number("要写成数").min(least, `在 ${least} 到 ${most} 之间`).max(most, `在 ${least} 到 ${most} 之间`);
 const servicePoint = z.strictObject({
@@ -82,8 +85,15 @@ export const SERVICE_DOCUMENTS = {
     title: line,
     lead: line,
     basis: line,
+    urgent: z.array(mishap).min(1),
+    card: z.strictObject({
+      title: line,
+      lead: line,
+      steps: z.array(line).min(1).max(MOST_ON_CARD, `最多 ${MOST_ON_CARD} 条，一张纸放得下`),
+    }),
     steps: z.array(safetyStep),
     figure: line,
+    discharge: line,
     devices: byId(safetyDevice),
     tools: z.array(titled).min(1),
     emergency: z.array(mishap).min(1),

@@ -1,6 +1,6 @@
 import { type Tool, TOOL_LINKS } from "./tools";
 
-/** What industry articles are about, by the keys that db/content/news uses. */
+/** What articles are about, by the keys that db/content/news uses. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   policy: "政策与标准",
   "reactive-power": "无功补偿",
@@ -8,6 +8,9 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   distribution: "台区与新能源",
   metering: "计量与物联",
   safety: "用电安全",
+  quality: "质量与服务",
+  works: "制造与试验",
+  training: "培训",
 };
 
 /** Of an article whose editor chose none. */

@@ -2,6 +2,7 @@ export const SAFETY = "/safety";
 
 /** Parts of the page, in their order. */
 export const SAFETY_PARTS = [
+  { id: "card", title: "操作卡" },
   { id: "steps", title: "步骤" },
   { id: "devices", title: "各类设备" },
   { id: "tools", title: "用品" },

@@ -13,6 +13,9 @@ export const familyAnchor = (family: number) => `faq-${family}`;
 export const questionAnchor = (id: string) => `q-${id}`;
 export const faultsAnchor = (kind: string) => `faults-${kind}`;
 
+/** Where the choice of a model leads: to its codes, open, and no other's before them. */
+export const CODES_OF_MODEL = { action: `${SERVICE}#faults`, name: "product" } as const;
+
 export const familyQuestionsHref = (family: number) => `${SERVICE}#${familyAnchor(family)}`;
 export const questionHref = (id: string) => `${SERVICE}#${questionAnchor(id)}`;
 export const faultsHref = (kind: string) => `${SERVICE}#${faultsAnchor(kind)}`;

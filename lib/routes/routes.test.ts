@@ -92,6 +92,8 @@ describe("an address", () => {
     ["/contact?code=LH-ZCS/450-20+20&about=%0A", "/contact?code=LH-ZCS%2F450-20%2B20"],
     ["/contact?product=x&number=0&about=+a+", "/contact?about=a"],
     ["/contact?result=toString", "/contact"],
+    ["/service?product=1001&q=1", "/service?product=1001"],
+    ["/service?product=x", "/service"],
     ["/product_type_list/33?kid=202&sid=201", "/product_type_list/33?kid=202&sid=201"],
     ["/product_type_list/33?view=grid", "/product_type_list/33"],
     ["/product_type_list/33?title=+", "/product_type_list/33"],

@@ -115,7 +115,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     tool(TOOLS.meter.href, METER_FIELDS),
   ]),
   "/privacy": { indexed: [] },
-  [SERVICE]: { indexed: ["products"] },
+  [SERVICE]: { indexed: ["products"], params: { product: idOf("isProduct") } },
   [SAFETY]: { indexed: [] },
   [CART]: {
     params: {

@@ -45,6 +45,10 @@ export const faultKinds: readonly FaultKind[] = KINDS;
 /** The kind that a product is of, where it shows faults. */
 export const faultKindOf = (product: number) => faultKinds.find(({ products }) => products.includes(product));
 
+/** The codes that a product of the kind shows. */
+export const codesOf = ({ codes, products }: FaultKind, product: number): FaultCode[] =>
+  codes.filter((code) => (code.products ?? products).includes(product));
+
 /** The kinds of a family's devices. */
 export const faultKindsOf = (family: number) =>
   faultKinds.filter(({ families }) => families.includes(family));

@@ -3,6 +3,7 @@ import { inSiteOrder } from "@/lib/links/category-tree";
 import { ServicePage } from "@/components/service/service-page";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { productItems } from "@/db/queries/products/products";
+import { readQuery } from "@/lib/links/query";
 import { SERVICE } from "@/lib/links/service";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { faultKinds } from "@/lib/service/fault-codes";
@@ -26,10 +27,17 @@ export function generateMetadata(): Metadata {
   });
 }
 
-export default function Service() {
+export default async function Service({ searchParams }: PageProps<"/service">) {
+  const { product } = await readQuery(searchParams);
   const families = inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
   const models = Object.fromEntries(
     productItems([...new Set(named)]).map(({ id, model }) => [id, model] as const),
   );
-  return <ServicePage families={[...families, GENERAL]} models={models} />;
+  return (
+    <ServicePage
+      families={[...families, GENERAL]}
+      models={models}
+      asked={product === undefined ? undefined : Number(product)}
+    />
+  );
 }

@@ -13,7 +13,7 @@ export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" |
 /** With what a card shows of the text in place. */
 export type ArticleItem = NewsItem & { excerpt: string; beginning: string; keyPart: string };
 export type NewsDetail = NewsItem &
-  Pick<typeof news.$inferSelect, "type" | "maincontent" | "author"> & {
+  Pick<typeof news.$inferSelect, "type" | "maincontent" | "subject" | "author"> & {
     /** When it last changed, or appeared. */
     changed: string;
   };
@@ -40,12 +40,12 @@ export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedL
 /** Three years of one article a week: a page of more links is no index that anybody reads. Older ones are found by search and by paging. */
 const MOST_INDEXED = 150;
 
-export type IndexedArticle = Pick<typeof news.$inferSelect, "id" | "title" | "createtime" | "subject">;
+export type IndexedArticle = NewsItem & Pick<typeof news.$inferSelect, "subject">;
 
 const ofType = prepared((orm) => {
-  const { id, title, createtime, subject, sort } = news;
+  const { createtime, id, sort, subject } = news;
   return orm
-    .select({ id, title, createtime, subject })
+    .select({ ...itemColumns, subject })
     .from(news)
     .where(eq(news.type, sql.placeholder("type")))
     .orderBy(desc(sort), desc(createtime), desc(id))
@@ -70,6 +70,7 @@ const detailColumns = {
   ...itemColumns,
   type: news.type,
   maincontent: news.maincontent,
+  subject: news.subject,
   author: news.author,
   changed: lastChanged(news),
 };

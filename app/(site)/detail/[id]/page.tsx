@@ -10,7 +10,8 @@ import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
 import { listProductsInText } from "@/db/queries/products/products-in-text";
-import { getNews, getNewsNeighbours, listNews } from "@/db/queries/articles/news";
+import { getNews, getNewsNeighbours } from "@/db/queries/articles/news";
+import { relatedNews } from "@/db/queries/articles/related-news";
 import { articleData } from "@/lib/seo/article-data";
 import { NEWS_TYPE } from "@/lib/constants";
 import { toolsIn } from "@/lib/links/articles";
@@ -24,8 +25,9 @@ import { showRichText } from "@/lib/text/rich-text";
 
 type Props = PageProps<"/detail/[id]">;
 
-const LATEST = 6;
 const MOST_PRODUCTS = 12;
+/** A text of one part has no contents. */
+const FEWEST_PARTS = 2;
 const hrefOf = (id: number) => `/detail/${id}`;
 
 async function load({ params }: Props) {
@@ -50,12 +52,25 @@ export default async function NewsDetailPage(props: Props) {
   const { article, facts } = await load(props);
   const list = listOfType(article.type) ?? COMBINED.news;
   const { html, parts } = withContents(showRichText(article.maincontent));
-  const isTrade = article.type === NEWS_TYPE.industry;
   const tools = toolsIn(article.maincontent);
   const products = listProductsInText(article.maincontent, MOST_PRODUCTS);
-  const latest = listNews({ type: NEWS_TYPE.company, page: 1, limit: LATEST })
-    .items.filter(({ id }) => id !== article.id)
-    .slice(0, LATEST - 1);
+  const related = await relatedNews(article, products);
+  const contents = {
+    title: "本文内容",
+    items: parts.map(({ id, title }) => ({ label: title, href: `#${id}` })),
+  };
+  const others = {
+    title: "相关文章",
+    items: related.map(({ id, title, image }) => ({ label: title, href: hrefOf(id), image })),
+    more:
+      article.type === NEWS_TYPE.industry
+        ? { label: "全部行业文章", href: `${LISTS.trade.path}#articles` }
+        : { label: "全部公司资讯", href: LISTS.company.path },
+  };
+  const beside = [
+    ...(parts.length >= FEWEST_PARTS ? [contents] : []),
+    ...(related.length > 0 ? [others] : []),
+  ];
 
   return (
     <>
@@ -69,23 +84,7 @@ export default async function NewsDetailPage(props: Props) {
         label={article.title}
         path={facts.path}
       />
-      <Reading
-        aside={
-          isTrade && parts.length > 0 ? (
-            <SideList
-              title="本文内容"
-              items={parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-              more={{ label: "全部行业文章", href: `${LISTS.trade.path}#articles` }}
-            />
-          ) : (
-            <SideList
-              title="最新公司资讯"
-              items={latest.map(({ id, title, image }) => ({ label: title, href: hrefOf(id), image }))}
-              more={{ label: "全部公司资讯", href: LISTS.company.path }}
-            />
-          )
-        }
-      >
+      <Reading aside={beside.length > 0 && beside.map((list) => <SideList key={list.title} {...list} />)}>
         <Article article={article} html={html} kind={list.label} backHref={list.path} />
         <NeighboursNav {...getNewsNeighbours(article)} label="上下篇" hrefFor={hrefOf} />
       </Reading>

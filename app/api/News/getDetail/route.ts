@@ -6,7 +6,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   ({ id }) => {
     const article = getNews(id);
     if (!article) return undefined;
-    const { type: _type, author: _author, changed: _changed, ...detail } = article;
+    const { type: _type, subject: _subject, author: _author, changed: _changed, ...detail } = article;
     return detail;
   },
 );

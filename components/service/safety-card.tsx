@@ -1,0 +1,51 @@
+import { Kept } from "@/components/ui/kept";
+import { PrintButton } from "@/components/ui/print-button";
+import { Section } from "@/components/ui/section";
+import { Whole } from "@/components/ui/whole";
+import { SAFETY_RULES } from "@/lib/service/safety";
+import styles from "./safety-page.module.css";
+
+type Props = { id: string; title: string; lead: string; steps: readonly string[] };
+
+/** The times that are waited for, each with the devices that it is for. */
+const waits = [...new Set(SAFETY_RULES.devices.map(({ wait }) => wait))]
+  .filter((wait) => /\d/.test(wait))
+  .map((wait) => ({ wait, devices: SAFETY_RULES.devices.filter((device) => device.wait === wait) }));
+
+/** The short form of the steps, which hangs in a switch room: with what stands above it the first sheet on paper. */
+export const SafetyCard = ({ id, title, lead, steps }: Props) => (
+  <div className={styles.sheet}>
+    <Section
+      id={id}
+      title={title}
+      tone="soft"
+      room="band"
+      lead={<span className="no-print">{lead}</span>}
+      action={
+        <span className="no-print">
+          <PrintButton variant="ghost" />
+        </span>
+      }
+    >
+      <Kept>
+        <ol className={styles.card}>
+          {steps.map((step) => (
+            <li key={step}>
+              <Whole text={step} />
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.waits}>
+          {waits.map(({ wait, devices }) => (
+            <li key={wait}>
+              <strong>
+                <Whole text={`等待 ${wait}：`} />
+              </strong>
+              <Whole text={devices.map(({ name }) => name).join("；")} />
+            </li>
+          ))}
+        </ul>
+      </Kept>
+    </Section>
+  </div>
+);

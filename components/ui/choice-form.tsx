@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Button } from "./button-link";
+import { classNames } from "./class-names";
+import field from "./input.module.css";
+import { Kept } from "./kept";
+import styles from "./query-form.module.css";
+
+type Props = {
+  action: string;
+  name: string;
+  /** What is chosen: said to those who listen, and shown until something is. */
+  label: string;
+  button: string;
+  chosen?: number | undefined;
+  /** Options. */
+  children: ReactNode;
+};
+
+/** One of many chosen from a list, asked by GET. */
+export const ChoiceForm = ({ action, name, label, button, chosen, children }: Props) => (
+  <form action={action} method="get" className={classNames("no-print", styles.form)}>
+    <div className={styles.row}>
+      <Kept className={styles.choice}>
+        <select
+          name={name}
+          className={classNames(field.input, styles.input)}
+          aria-label={label}
+          defaultValue={chosen ?? ""}
+          required
+        >
+          <option value="">{label}</option>
+          {children}
+        </select>
+      </Kept>
+      <Button type="submit" variant="secondary">
+        {button}
+      </Button>
+    </div>
+  </form>
+);
