@@ -34,7 +34,12 @@ test(BUILT, { tag: ["@phone-only", "@all"] }, ({ page }) => addBuilt(page));
 test(`on a desktop ${BUILT}`, { tag: "@all" }, ({ page }) => addBuilt(page));
 
 test("a calculator's product is added with how many are needed", { tag: "@all" }, async ({ page }) => {
+  // Without harmonics none is decided, and none can be added.
   await page.goto("/tools/kvar");
+  const matches = page.getByRole("table", { name: "匹配产品" });
+  await expect(matches.getByRole("button")).toHaveCount(0);
+  await expect(matches.getByRole("link", { name: /^咨询工程师/ }).first()).toHaveAttribute("href", /about=/);
+  await page.goto("/tools/kvar?h=3");
   const rows = page.getByRole("table", { name: "匹配产品" }).getByRole("row");
   const row = rows.filter({ has: page.getByRole("button") }).first();
   const amount = Number.parseInt((await row.getByRole("cell").first().textContent()) ?? "");

@@ -12,6 +12,7 @@ import {
   models,
   OTHER_LIST,
   TABLE,
+  table,
   TYPE_PAGE,
 } from "./compare-page";
 import { countProducts } from "./content";
@@ -132,7 +133,7 @@ test.describe("without JavaScript", () => {
       await expect(models(page)).toHaveText([first.model, model]);
       const unlike = await different(page).count();
       await page.getByRole("link", { name: "只看不同" }).click();
-      await expect(page.locator("tbody th[scope=row]")).toHaveCount(unlike);
+      await expect(table(page).locator("tbody th[scope=row]")).toHaveCount(unlike);
     },
   );
 });

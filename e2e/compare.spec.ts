@@ -25,9 +25,12 @@ test(
   },
 );
 
-const rowsOf = (page: Document) => page.querySelectorAll("tbody th[scope=row]").length;
+const rowsOf = (page: Document, table = "产品对比表") =>
+  named(page, "[role=region]", table).flatMap((one) => allWords(one, "tbody th[scope=row]")).length;
 
-test("only the differences are shown when asked for, and the way back is beside it", async ({ request }) => {
+test("only the differences are shown when asked for, the other rows folded below, and the way back is beside it", async ({
+  request,
+}) => {
   const [first, second] = compared();
   const all = await readPage(request, addressOf(first, second));
   const [, total, unlike] = /(\d+) 项参数，其中 (\d+) 项不同/.exec(words(all)) ?? [];
@@ -38,10 +41,13 @@ test("only the differences are shown when asked for, and the way back is beside 
     const [one, other] = allWords(name.parentElement!, "td");
     expect(one, name.textContent).not.toBe(other);
   }
-  const [href = ""] = hrefs(all, "只看不同");
+  const [href = ""] = hrefs(all, `只看不同（${unlike}）`);
   const unlikeOnly = await readPage(request, href ?? "");
   expect(rowsOf(unlikeOnly)).toBe(Number(unlike));
-  expect(hrefs(unlikeOnly, "全部参数")).toEqual([addressOf(first, second)]);
+  const rest = Number(total) - Number(unlike);
+  expect(rowsOf(unlikeOnly, "其余参数")).toBe(rest);
+  expect(allWords(unlikeOnly, "main summary")).toContain(`其余 ${rest} 项：标注的值没有不同`);
+  expect(hrefs(unlikeOnly, `全部参数（${total}）`)).toEqual([addressOf(first, second)]);
 });
 
 test(

@@ -9,20 +9,32 @@ import { expect, test } from "./site";
 
 // Which answer it is, is proved beside db/queries/search/answers; here, that the page shows it above the hits.
 
+/** The products that a calculation chose, above the hits. */
+const chosenIn = (page: Document) => named(page, "h3", /^匹配产品/)[0]!.parentElement!;
+
 test("what a calculation chose has its picture, and goes to the list with the amount and what was calculated", async ({
   request,
 }) => {
-  const found = await search(request, "1000 kVA 配多少电容");
-  const forms = [...found.querySelectorAll(`main form[action="${CART_CHANGE}"]`)];
-  expect(forms.length).toBeGreaterThan(1);
+  const found = await search(request, "APF 选多大 变频器 200kW");
+  const forms = [...chosenIn(found).querySelectorAll(`form[action="${CART_CHANGE}"]`)];
+  expect(forms.length).toBeGreaterThan(0);
   for (const form of forms) {
     const item = form.closest("li")!;
     const valueOf = (field: string) => form.querySelector(`input[name=${field}]`)?.getAttribute("value");
     expect(item.querySelector("img")?.getAttribute("src")).toMatch(/^\/media\/products\//);
     expect(hrefs(item, /./)).toEqual([`/newdetail/${valueOf("product_id")}`]);
     expect(words(item, "strong")).toMatch(new RegExp(`^${valueOf("quantity")}\\s台 × `));
-    expect(valueOf("note")).toMatch(/^按计算：.*kvar/);
+    expect(valueOf("note")).toMatch(/^按计算：.* A/);
   }
+});
+
+test("what only a measurement decides is asked about, and goes on no list", async ({ request }) => {
+  const chosen = chosenIn(await search(request, "1000 kVA 配多少电容"));
+  expect(chosen.querySelectorAll(`form[action="${CART_CHANGE}"]`)).toHaveLength(0);
+  const asks = hrefs(chosen, /^咨询工程师/);
+  expect(asks.length).toBeGreaterThan(1);
+  for (const href of asks)
+    expect(new URLSearchParams(href?.split("?")[1]).get("about")).toMatch(/^按计算：.*kvar/);
 });
 
 test(

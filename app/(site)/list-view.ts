@@ -1,6 +1,6 @@
 import { filterRules } from "@/db/queries/filters/filter-rules";
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { optionText } from "@/lib/parameters/option";
+import { optionText, orderedOptions } from "@/lib/parameters/option";
 import {
   type Chosen,
   isPublicList,
@@ -27,8 +27,8 @@ export const chosenText = (chosen: Chosen): string =>
   [...chosen]
     .flatMap(([key, options]) => {
       const parameter = getDictionary().get(key);
-      return parameter
-        ? [`${parameter.name}${options.map((option) => optionText(parameter, option)).join("或")}`]
-        : [];
+      if (!parameter) return [];
+      const texts = orderedOptions(parameter, options).map((option) => optionText(parameter, option));
+      return [`${parameter.name}${texts.join("或")}`];
     })
     .join("、");

@@ -10,7 +10,7 @@ import { StatusLine } from "@/components/ui/status-line";
 import type { Family } from "@/db/queries/categories/families";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
-import { type ComparedGroup, onlyDifferent, saidOnceLast } from "@/lib/parameters/compare";
+import { type ComparedGroup, onlyAlike, onlyDifferent, saidOnceLast } from "@/lib/parameters/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { COMPARE, compareHref, MOST_COMPARED } from "@/lib/links/compare";
 import { AddProduct } from "./add-product";
@@ -48,6 +48,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
   const { groups: shown, once } = saidOnceLast(groups);
   const [all, unlike] = [countRows(groups), countRows(different)];
   const isSeveral = ids.length > 1;
+  const isOnlyUnlike = isSeveral && isDifferent;
   return (
     <div className={styles.sheet} data-compared={ids.join(",")}>
       <SheetHead href={compareHref(ids, isDifferent)} />
@@ -78,8 +79,8 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
                 <LinkChoice
                   label="显示"
                   choices={[
-                    { label: "全部参数", href: compareHref(ids), isCurrent: !isDifferent },
-                    { label: "只看不同", href: compareHref(ids, true), isCurrent: isDifferent },
+                    { label: `全部参数（${all}）`, href: compareHref(ids), isCurrent: !isDifferent },
+                    { label: `只看不同（${unlike}）`, href: compareHref(ids, true), isCurrent: isDifferent },
                   ]}
                 />
               )}
@@ -95,9 +96,20 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
         {ids.length > 0 && (
           <CompareTable
             products={products}
-            groups={isSeveral && isDifferent ? different : shown}
+            groups={isOnlyUnlike ? different : shown}
             isDifferent={isDifferent}
           />
+        )}
+        {isOnlyUnlike && all > unlike && (
+          <details className={styles.lead}>
+            <summary>其余 {all - unlike} 项：标注的值没有不同</summary>
+            <CompareTable
+              products={products}
+              groups={saidOnceLast(onlyAlike(groups)).groups}
+              isDifferent={isDifferent}
+              isRest
+            />
+          </details>
         )}
       </Container>
       <ClosingCall {...CLOSING.compare} />

@@ -12,24 +12,26 @@ type Props = {
   groups: readonly ComparedGroup[];
   /** Every row that is shown differs: none needs a mark. */
   isDifferent: boolean;
+  /** It stands below another one: the models are said there, and by its groups. */
+  isRest?: boolean;
 };
 
 /** Products as columns, their parameters as rows, group by group; where the models do not stay in sight, the groups repeat them. */
-export function CompareTable({ products, groups, isDifferent }: Props) {
+export function CompareTable({ products, groups, isDifferent, isRest = false }: Props) {
   const ids = products.map(({ id }) => id);
   return (
     <div
-      className={styles.scroll}
+      className={isRest ? `${styles.scroll} ${styles.rest}` : styles.scroll}
       data-products={ids.length}
       tabIndex={0}
       role="region"
-      aria-label="产品对比表"
+      aria-label={isRest ? "其余参数" : "产品对比表"}
     >
       <table className={styles.table}>
         <colgroup>
           <col className={styles.names} />
         </colgroup>
-        <CompareHead products={products} isDifferent={isDifferent} />
+        {!isRest && <CompareHead products={products} isDifferent={isDifferent} />}
         {groups.map(({ name, rows }) => (
           <Kept key={name} tag="tbody">
             <tr className={styles.group}>

@@ -110,6 +110,7 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
               part={part}
               name={partField(at)}
               chosen={example[at] ?? ""}
+              current={choices[at] ?? ""}
               conflictOf={(own) =>
                 isLive ? conflictsOf(form, choices, at, own).map(chosenName).join("、") : ""
               }

@@ -9,8 +9,9 @@ const MOST_RADIOS = 6;
 type Props = {
   part: CodeField;
   name: string;
-  /** Its code at first. */
+  /** Its code at first, and now. */
   chosen: string;
+  current: string;
   /** With which of the choices before a code does not go; empty where it does. */
   conflictOf: (code: string) => string;
 };
@@ -18,8 +19,11 @@ type Props = {
 const labelOf = (code: string, meaning: string) =>
   code === "" || meaning.replaceAll(" ", "").includes(code) ? meaning : `${code} · ${meaning}`;
 
-/** One part of a code: a single value, a few, a list of many, or a number. */
-export function CodePartField({ part, name, chosen, conflictOf }: Props) {
+/**
+ * One part of a code: a single value, a few, a list of many, or a number. What does not go with the parts before says so, and
+ * cannot be chosen; what is chosen already stays, with what is wrong told beside the code.
+ */
+export function CodePartField({ part, name, chosen, current, conflictOf }: Props) {
   const { absent, range, unit } = part;
   const options = absent === undefined ? part.options : [{ code: "", meaning: absent }, ...part.options];
   const [only] = options;
@@ -27,6 +31,7 @@ export function CodePartField({ part, name, chosen, conflictOf }: Props) {
     const conflict = conflictOf(code);
     return conflict && `（与${conflict}不配）`;
   };
+  const isOut = (code: string) => code !== current && mark(code) !== "";
   if (range)
     return (
       <label className={styles.field}>
@@ -53,7 +58,7 @@ export function CodePartField({ part, name, chosen, conflictOf }: Props) {
         <span className={styles.name}>{part.name}</span>
         <select name={name} defaultValue={chosen} className={styles.input}>
           {options.map(({ code, meaning }) => (
-            <option key={code} value={code}>
+            <option key={code} value={code} disabled={isOut(code)}>
               {labelOf(code, meaning) + mark(code)}
             </option>
           ))}
@@ -73,7 +78,13 @@ export function CodePartField({ part, name, chosen, conflictOf }: Props) {
       <div className={styles.choices}>
         {options.map(({ code, meaning }) => (
           <label key={code} className={classNames(styles.choice, mark(code) && styles.excluded)}>
-            <input type="radio" name={name} value={code} defaultChecked={code === chosen} />
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              defaultChecked={code === chosen}
+              disabled={isOut(code)}
+            />
             <span>
               <Whole text={labelOf(code, meaning) + mark(code)} />
             </span>

@@ -18,6 +18,16 @@ test("of a filter with many values one line is shown, and how many more unfold",
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
+test("of figures all unfold in their order, also those that are shown at once", () => {
+  const row = ["额定容量", capacities(), true] as const;
+  const html = renderToStaticMarkup(<FilterRows base="/list" rows={[row]} />);
+  const [, unfolding = ""] = html.split("<details");
+  expect(unfolding).toContain("全部 13 个");
+  expect([...unfolding.matchAll(/>(\d+) kvar/g)].map(([, at]) => Number(at))).toEqual(
+    Array.from({ length: 13 }, (_, at) => at),
+  );
+});
+
 test("at once are shown the values that most products have, in the order of all", () => {
   const counts = [1, 1, 3, 1, 9, 2, 4, 1];
   const html = shown(counts.map((count, at): FilterLink => [`${at} kvar`, `?f=${at}`, count]));

@@ -15,7 +15,8 @@ export type FilterLink = readonly [
   isChosen?: boolean,
   isOwnView?: boolean,
 ];
-export type FilterRow = readonly [name: string, links: readonly FilterLink[]];
+/** Figures are a scale: where some of them are folded, all stand there, so that none is looked for in two places. */
+export type FilterRow = readonly [name: string, links: readonly FilterLink[], isScale?: boolean];
 
 type Props = {
   /** What the addresses of all options begin with. */
@@ -44,7 +45,7 @@ function inTwo(links: readonly FilterLink[]): [FilterLink[], FilterLink[]] {
 export function FilterRows({ base, rows }: Props) {
   return (
     <dl className={styles.rows}>
-      {rows.map(([name, links]) => {
+      {rows.map(([name, links, isScale = false]) => {
         const [shown, others] = inTwo(links);
         return (
           <div key={name} className={styles.row}>
@@ -56,11 +57,11 @@ export function FilterRows({ base, rows }: Props) {
               {others.length > 0 && (
                 <details className={styles.rest}>
                   <summary>
-                    还有 {others.length} 个
+                    {isScale ? `全部 ${links.length} 个` : `还有 ${others.length} 个`}
                     <IconDrawing name="chevron" size={14} className={styles.chevron} />
                   </summary>
                   <div className={styles.options}>
-                    <Options base={base} links={others} />
+                    <Options base={base} links={isScale ? links : others} />
                   </div>
                 </details>
               )}

@@ -2,7 +2,7 @@ import { phrased } from "@/lib/text/phrases";
 import { Icon } from "@/components/ui/icon";
 import { Part } from "@/components/ui/part";
 import type { Filter } from "@/db/queries/filters/filters";
-import { optionText } from "@/lib/parameters/option";
+import { hasFigures, optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/links/filters";
 import { type FilterLink, type FilterRow, FilterRows } from "./filter-rows";
 import styles from "./product-filters.module.css";
@@ -58,11 +58,12 @@ function rowsOf(filters: readonly Filter[], chosen: Chosen, hrefOf: Props["hrefO
   const rows = filters.map((filter) => ({
     name: phrased(filter.parameter.name),
     links: linksOf(filter, chosen, hrefOf),
+    isScale: hasFigures(filter.parameter),
   }));
   const base = commonBase(rows.flatMap(({ links }) => links.flatMap(([, href]) => href ?? [])));
   const after = ([text, href, ...rest]: FilterLink): FilterLink =>
     href === undefined ? [text] : [text, href.slice(base.length), ...rest];
-  return { base, rows: rows.map(({ name, links }): FilterRow => [name, links.map(after)]) };
+  return { base, rows: rows.map(({ name, links, isScale }): FilterRow => [name, links.map(after), isScale]) };
 }
 
 /** Filters of a product list: each option is a link to the list with it, or without it where it is chosen. */

@@ -1,19 +1,44 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
+import { ButtonLink } from "@/components/ui/button-link";
 import { MAX_NOTE } from "@/lib/inquiry/cart-limits";
+import { contactHref } from "@/lib/inquiry/contact-address";
 import type { Match } from "@/lib/tools/answer";
 
 /** What was calculated, as the line of a list says it. */
 const noteOf = (note: string) => [...`按计算：${note}`].slice(0, MAX_NOTE).join("");
 
-/** Puts what a calculator chose on the list: as many as it found, with what was calculated. */
-export const AddMatch = ({ match: { id, model, code, pieces, note } }: { match: Match }) => (
-  <AddToCart
-    product={id}
-    code={code}
-    quantity={pieces}
-    note={noteOf(note)}
-    name={model}
-    variant="ghost"
-    className="no-print"
-  />
-);
+/** The same in the form: which product that would be, and under which condition. */
+const aboutOf = ({ model, amount, when, note }: Match) =>
+  `按计算：${[`${model} ${amount}`, when, note].filter(Boolean).join("；")}`;
+
+/**
+ * Puts what a calculator chose on the list: as many as it found, with what was calculated. What is only decided on site
+ * leads to the form instead, and what is less than was asked for nowhere.
+ */
+export function AddMatch({ match }: { match: Match }) {
+  const { id, model, code, pieces, note } = match;
+  if (match.lacks) return null;
+  if (match.isUndecided)
+    return (
+      <ButtonLink
+        href={contactHref({ about: aboutOf(match) })}
+        rel="nofollow"
+        variant="ghost"
+        icon="chat"
+        className="no-print"
+      >
+        咨询工程师<span className="visually-hidden">{` ${model}`}</span>
+      </ButtonLink>
+    );
+  return (
+    <AddToCart
+      product={id}
+      code={code}
+      quantity={pieces}
+      note={noteOf(note)}
+      name={model}
+      variant="ghost"
+      className="no-print"
+    />
+  );
+}

@@ -3,7 +3,9 @@ import { expect, test, vi } from "vitest";
 import type { Match } from "@/lib/tools/answer";
 import { MatchTable } from "./tool-tables";
 
-vi.mock("./add-match", () => ({ AddMatch: ({ match }: { match: Match }) => `[加入 ${match.model}]` }));
+vi.mock("@/components/cart/add-to-cart", () => ({
+  AddToCart: ({ name }: { name: string }) => `[加入 ${name}]`,
+}));
 
 const match = (model: string, lacks?: string, when?: string): Match => ({
   ...{ id: 1, model, title: "", code: "", amount: "1 台", gives: "", pieces: 1 },
@@ -18,6 +20,24 @@ test("what is less than was asked for stands apart, and goes on no list from the
   expect(text).toContain("[加入 DM3]");
   expect(text).not.toContain("[加入 KCT]");
   expect(text).not.toContain("没有");
+});
+
+test("what only the site decides goes on no list: it leads to the form with what was calculated", () => {
+  const undecided = {
+    ...match("XCS", undefined, "实测 THDi 超过 10%"),
+    ...{ isUndecided: true, amount: "9 台 × 40 kvar", note: "计算缺额 276.6 kvar" },
+  };
+  const html = renderToStaticMarkup(<MatchTable matches={[undecided, match("DM3")]} />);
+  const [row = "", next = ""] = html.split("</tr>").filter((one) => one.includes("<td"));
+  expect(row).not.toContain("[加入");
+  expect(row).toContain("实测后定，见选型编码");
+  const [, href = ""] = /href="(\/contact[^"]*)"[^>]*>.*咨询工程师/.exec(row) ?? [];
+  expect(new URL(href, "http://site").searchParams.get("about")).toBe(
+    "按计算：XCS 9 台 × 40 kvar；实测 THDi 超过 10%；计算缺额 276.6 kvar",
+  );
+  // Whose size is decided, and only its options are not, goes on a list as it does elsewhere.
+  expect(next).toContain("[加入 DM3]");
+  expect(next).toContain("还有选项要选，见选型编码");
 });
 
 test("where nothing fits, that is said before what is less", () => {

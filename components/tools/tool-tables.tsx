@@ -10,7 +10,8 @@ import styles from "./tool-tables.module.css";
 const NOTHING = "目录中没有直接对应的产品，请把计算带入咨询，由工程师配置。";
 
 function MatchRow({ match }: { match: Match }) {
-  const { id, model, title, code, amount, gives, reason, lacks } = match;
+  const { id, model, title, code, amount, gives, reason, isUndecided } = match;
+  const open = `${isUndecided ? "实测后定" : "还有选项要选"}，见选型编码`;
   return (
     <tr>
       <th scope="row">
@@ -34,11 +35,11 @@ function MatchRow({ match }: { match: Match }) {
             {code}
           </a>
         ) : (
-          <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：待定，见选型编码`}>
-            待定，见选型编码
+          <a href={`/newdetail/${id}#ordering`} aria-label={`${model}：${open}`}>
+            {open}
           </a>
         )}
-        {!lacks && <AddMatch match={match} />}
+        <AddMatch match={match} />
       </td>
     </tr>
   );

@@ -33,7 +33,7 @@ export const misreadCodes: Rule = (content) => {
 };
 
 /** What a switchboard is designed by: a code that leaves it open orders nothing. */
-const DECIDING = /^(?:.*额定电流|.*容量|.*电压|电流(?:输入)?|输出|窗口)$/;
+const DECIDING = /^(?:.*额定电流|.*容量|.*电压|电流(?:输入)?|输出|.*窗口)$/;
 const ALTERNATIVES = /、|或/;
 
 const openLines = ({ parameters, ordercode }: Product, coded: ReturnType<typeof codedOf>[number]) => {

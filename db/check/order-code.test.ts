@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
 import { editedContent } from "@/db/testing/edited-content";
 import { products } from "@/db/testing/content";
+import { deadEnds } from "./dead-ends";
 import { figureFaults } from "./figure-faults";
 import { sentenceOf } from "./finding";
 import { orderCodeFaults } from "./order-code-faults";
@@ -117,6 +118,25 @@ test.each<[string, object | undefined, object, string]>([
   ],
 ])("%s is a fault with a sentence", (_what, change, others, sentence) => {
   expect(faultsWith(change, others)).toContain(sentence);
+});
+
+test("a choice that the rules lead nowhere is a fault", () => {
+  const [name, [first, ...others]] = [steps?.name ?? "", steps?.kind === "steps" ? steps.sums : []];
+  const deadEndsWith = (...rules: object[]) => {
+    const content = editedContent();
+    content.editOne("products", 1001, { code: { ...CODE, rules } });
+    return content.faults(deadEnds).join("\n");
+  };
+  const only = (sums: unknown[]) => ({
+    when: { [voltage?.name ?? ""]: ["450"] },
+    only: { [name]: sums },
+    says: "只有这一种",
+  });
+  expect(deadEndsWith()).toBe("");
+  expect(deadEndsWith(only([first]))).toContain(
+    `code.rules：「${name}」的 ${others.join("、")} 按规则配不成完整的代码`,
+  );
+  expect(deadEndsWith(only([first]), only([others[0]]))).toContain(`选了 450 以后，「${name}」没有可选的`);
 });
 
 test("a variant may set the outer size, which is a field of the product", () => {

@@ -14,6 +14,7 @@ import { notDrawn, undrawable } from "./drawing-rules";
 import { differentCounts } from "./drawn-counts";
 import { type Rule, sentenceOf } from "./finding";
 import { unprintable } from "./unprintable";
+import { deadEnds } from "./dead-ends";
 import { deadLinks } from "./link-rules";
 import { listFaults, notApplicableFaults, sparseColumns } from "./list-rules";
 import { faultCodeFaults } from "./fault-code-rules";
@@ -84,6 +85,7 @@ export const FAULTS: readonly Rule[] = [
   briefFaults,
   certificateFaults,
   orderCodeFaults,
+  deadEnds,
   figureFaults,
   misreadCodes,
   sharedPictures,

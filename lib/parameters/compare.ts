@@ -105,11 +105,21 @@ export function compareProducts(
   }));
 }
 
+const onlyRows = (
+  groups: readonly ComparedGroup[],
+  isMeant: (row: ComparedRow) => boolean,
+): ComparedGroup[] =>
+  groups
+    .map(({ name, rows }) => ({ name, rows: rows.filter(isMeant) }))
+    .filter(({ rows }) => rows.length > 0);
+
 /** Only the rows in which the products differ. */
 export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
-  groups
-    .map(({ name, rows }) => ({ name, rows: rows.filter(({ isDifferent }) => isDifferent) }))
-    .filter(({ rows }) => rows.length > 0);
+  onlyRows(groups, ({ isDifferent }) => isDifferent);
+
+/** The others: what is the same, or not told of more than one. */
+export const onlyAlike = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
+  onlyRows(groups, ({ isDifferent }) => !isDifferent);
 
 /** Whether only one of several products says something in a row, though another could. */
 const isSaidOnce = ({ cells }: ComparedRow) => {

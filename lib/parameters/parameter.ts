@@ -23,7 +23,7 @@ export type Parameter = {
   group: string;
   kind: (typeof KINDS)[number];
   unit: string;
-  /** In the order in which a filter offers them; of figures as spans: `450`, `10..40`. */
+  /** In the order in which a filter offers them; of figures, which rise whatever the order, as spans: `450`, `10..40`. */
   choices: string[];
   filter: boolean;
   /** The smaller, the sooner it stands on a card; 0 never. */

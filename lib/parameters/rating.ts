@@ -18,7 +18,8 @@ function spanText({ min, max, exclusive = false }: Span): string {
   const [least, most] = [min, max].map((end) => withMinus(end ?? ""));
   if (min === max) return `${least}`;
   if (min === null) return `${exclusive ? "＜" : "≤"}${most}`;
-  return max === null ? `${exclusive ? "＞" : "≥"}${least}` : `${least}~${most}`;
+  if (max === null) return `${exclusive ? "＞" : "≥"}${least}`;
+  return `${exclusive ? "＞" : ""}${least}~${most}`;
 }
 
 /** A list is never shown as a range: what lies between its figures is not made. */

@@ -26,6 +26,8 @@ export type Match = {
   /** The amount as a number of pieces: 1 where that is only found on site. */
   pieces: number;
   reason: string;
+  /** Only what is found on site decides what is ordered: it can be asked about, and goes on no list. */
+  isUndecided?: boolean;
   /** Why it is less than what was asked for, and what it does for; absent where it is not. */
   lacks?: string | undefined;
   /** What was calculated, for the line of a list: without pieces, which the visitor may change there. */

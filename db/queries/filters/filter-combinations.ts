@@ -1,3 +1,4 @@
+import { askedSpan } from "./asked-span";
 import { BitSet } from "./bit-set";
 import type { Chosen } from "@/lib/links/filters";
 import { type Holders, leave, type Value, Values } from "./filter-values";
@@ -42,7 +43,9 @@ class Group {
     const [first = none, ...rest] = this.asked(chosen).map((name) =>
       BitSet.or(
         none,
-        ...(chosen.get(name) ?? []).map((option) => this.values.get(name)?.having(option, size) ?? none),
+        ...(chosen.get(name) ?? []).map(
+          (option) => this.values.get(name)?.having(option, askedSpan(name, option), size) ?? none,
+        ),
       ),
     );
     const found = all.without(BitSet.of(all.size, [{ members: this.productOf }]));

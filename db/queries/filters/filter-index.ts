@@ -3,6 +3,7 @@ import { catalogueVersion } from "@/db/content-version";
 import { type Changed, lastChange, takeIn } from "@/db/page-changes";
 import { builtInBackground } from "@/db/per-content-version";
 import type { Chosen } from "@/lib/links/filters";
+import { askedSpan } from "./asked-span";
 import { BitSet } from "./bit-set";
 import { Combinations } from "./filter-combinations";
 import { entriesOf, type Entry, filterKeys, inListOrder } from "./filter-entries";
@@ -90,9 +91,10 @@ export class FilterIndex {
 
   /** The products that have this option of a parameter; plainly: as a figure or a choice of its own, without a condition. */
   having(name: string, option: string, isPlain = false): BitSet {
-    return this.kept(`${name}${isPlain ? "==" : "="}${option}`, () =>
-      this.valuesOf(name).having(option, this.ids.length, isPlain),
-    );
+    const span = askedSpan(name, option);
+    // What stands on a band's border may be in it or not, as editors offer bands beside it.
+    const asked = `${name}${isPlain ? "==" : "="}${option}${span?.isAbove ? ">" : ""}`;
+    return this.kept(asked, () => this.valuesOf(name).having(option, span, this.ids.length, isPlain));
   }
 
   /** The products of which anything of a parameter is known. */
@@ -105,7 +107,9 @@ export class FilterIndex {
 
   /** The products at or below a category. */
   inCategory(category: number): BitSet {
-    return this.kept(`/${category}`, () => this.categories.having(String(category), this.ids.length));
+    return this.kept(`/${category}`, () =>
+      this.categories.having(String(category), undefined, this.ids.length),
+    );
   }
 
   /** Whether a product is one of these. */

@@ -1,5 +1,5 @@
 import { BitSet } from "./bit-set";
-import { type Span, readSpan } from "@/lib/parameters/option";
+import type { Span } from "@/lib/parameters/option";
 
 /** What is said of a parameter: a figure, a span or a bound, which may itself be out, or a choice; maybe under a condition only. */
 export type Value = [
@@ -37,6 +37,7 @@ function fits({ min, max, isExclusive }: Holders, span: Span): boolean {
   if (span.min < span.max) {
     if (min === -Infinity) return span.min < max && max <= span.max;
     if (max === Infinity) return span.min <= min && min < span.max;
+    if (span.isAbove && max === span.min) return false;
   } else if (isExclusive && (span.min === min || span.min === max)) return false;
   return min <= span.max && max >= span.min;
 }
@@ -67,11 +68,10 @@ export class Values {
   known = (size: number): BitSet => BitSet.of(size, this.held());
 
   /**
-   * Who has this option of it.
+   * Who has this option of it, which asks for this span where it is one.
    * @param isPlain only who has it as a figure or a choice of its own and without a condition: no bound, no span
    */
-  having(option: string, size: number, isPlain = false): BitSet {
-    const span = readSpan(option);
+  having(option: string, span: Span | undefined, size: number, isPlain = false): BitSet {
     const found = this.held().filter(
       (one) =>
         (!isPlain || isPlainValue(one)) &&

@@ -95,6 +95,12 @@ const PRODUCTS = [
   made("户外网关", METERS, { communication: ["以太网", "4G"], protocol: ["MQTT"], protection: ["IP65"] }),
   made("断路器", METERS, { "rated-current": [[100, 250]], poles: ["3P", "4P"] }),
   made("小断路器", METERS, { "rated-current": [[6, 63]], poles: ["3P"] }),
+  made("25 A模块", PARTS, { band: [25] }),
+  made("50 A模块", PARTS, { band: [50] }),
+  made("30~50 A模块", PARTS, { band: [[30, 50]] }),
+  made("40~80 A模块", PARTS, { band: [[40, 80]] }),
+  made("100 A模块", PARTS, { band: [100] }),
+  made("150 A模块", PARTS, { band: [150] }),
   made("测温传感器", METERS, { reach: [[-25, 70]] }),
   made("户外测温传感器", METERS, { reach: [[-40, 70]] }),
 ];
@@ -108,6 +114,7 @@ beforeAll(() => {
     parameter.run(key, at, key, "参数", choices ? "choice" : "list", choices),
   );
   parameter.run("reach", 99, "reach", "参数", "range", "-40,-25,-10");
+  parameter.run("band", 98, "band", "参数", "list", "..50,50..100,100..");
   store.exec("INSERT INTO categories (id, name, pid) VALUES (33, '补偿', 0), (35, '滤波', 0)");
   store.exec("INSERT INTO categories (id, name, pid) VALUES (43, '元件', 0), (49, '仪表', 0)");
   const product = store.prepare("INSERT INTO products (id, type, title, sort) VALUES (?, ?, ?, ?)");
@@ -165,6 +172,26 @@ test.each([
   ["IP65", METERS, "f.protection=IP65", ["户外网关"]],
 ])("an engineer who asks for %s is shown exactly what has it", async (_asked, type, query, titles) => {
   expect(await answer(type, query)).toEqual(titles);
+});
+
+test.each([
+  ["at most 50 A", "..50", ["25 A模块", "50 A模块", "30~50 A模块", "40~80 A模块"]],
+  ["above 50 A", "50..100", ["40~80 A模块", "100 A模块"]],
+  ["above 100 A", "100..", ["150 A模块"]],
+  ["50 A to 100 A, both in", "50.0..100", ["50 A模块", "30~50 A模块", "40~80 A模块", "100 A模块"]],
+])("what stands on the border of two bands is in the lower one alone: %s", async (_asked, band, titles) => {
+  expect(await answer(PARTS, `f.band=${band}`)).toEqual(titles);
+});
+
+test("figures stand in rising order, also one that nobody offers and the address asks for", async () => {
+  const { filters } = await listFiltered({
+    type: PARTS,
+    chosen: chosenOf("f.band=25,150"),
+    page: 1,
+    limit: 1,
+  });
+  const band = filters.find(({ parameter }) => parameter.key === "band");
+  expect(band?.options.map(({ option }) => option)).toEqual(["..50", "25", "50..100", "100..", "150"]);
 });
 
 test("of one parameter any of the options will do, of several something of each", async () => {

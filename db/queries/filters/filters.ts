@@ -1,4 +1,5 @@
 import { BitSet } from "./bit-set";
+import { orderedOptions } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
 import type { Chosen, Sort } from "@/lib/links/filters";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
@@ -89,7 +90,7 @@ function countFilters(
       const rest = without(chosen, key);
       const others = own.length === 0 ? all : narrowed(index, base, matches, rest);
       const left = others.countWith(others);
-      const options = [...new Set([...choices, ...own])].flatMap((option) => {
+      const options = orderedOptions(parameter, new Set([...choices, ...own])).flatMap((option) => {
         const having = index.having(key, option);
         const isChosen = own.includes(option);
         const inAll = base.countWith(having);

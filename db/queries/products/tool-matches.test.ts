@@ -21,6 +21,7 @@ describe("harmonics", () => {
     const [, count, size] = /^(\d+) 台 × (\d+) A/.exec(first?.amount ?? "") ?? [];
     expect(Number(count) * Number(size)).toBeGreaterThanOrEqual(rating);
     expect(first?.model).toBe("LH-APF-G");
+    expect(answer?.figures[1]).toEqual({ name: "选用 LH-APF-G", text: first?.amount });
   });
 
   test("what is asked for is one number, in the result, its calculation and each product's reason", () => {
@@ -102,7 +103,9 @@ describe("harmonics", () => {
     expect(models(harmonics({ ...LOADS, vfd: "150", it: "50" })).filter(isTuned)).toEqual([]);
     const drives = harmonics({ ...LOADS, vfd: "300", lin: "400" });
     expect(models(drives).filter(isTuned)).toEqual(["LH-GXL", "LH-GXT"]);
-    expect(find(drives.answer, "LH-GXL")?.code).toBe("");
+    // Its branches are designed by what is measured.
+    expect(find(drives.answer, "LH-GXL")).toMatchObject({ code: "", isUndecided: true });
+    expect(find(drives.answer, "LH-APF-G")?.isUndecided).toBeUndefined();
     expect(models(harmonics({ ...LOADS, mf: "600" }))).toContain("LH-GXZ");
   });
 });
@@ -165,7 +168,7 @@ describe("meters", () => {
   test("a class that no direct meter has is reached through transformers, or the next best is offered", () => {
     expect(models(meter({ x: "40", cls: "C" }))).toContain("LH-DM3C");
     const best = meter({ x: "40", cls: "D" });
-    expect(best.answer?.figures[0]?.text).toBe("三相四线，经互感器接入");
+    expect(best.answer?.figures).toContainEqual({ name: "电表形式", text: "三相四线，经互感器接入" });
     expect(best.answer?.matches[0]?.reason).toMatch(/^目录最接近，不满足 D 级：有功C级/);
     expect(find(meter({ x: "40", mount: "wall" }).answer, "LH-TM30")?.reason).toMatch(/^有功B级（1级）；/);
   });

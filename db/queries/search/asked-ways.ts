@@ -1,6 +1,7 @@
 import { perContentVersion } from "@/db/per-content-version";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { type Figure, figuresIn } from "@/lib/parameters/figures";
+import { withBothEnds } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { convert } from "@/lib/parameters/units";
 import type { AskedRating } from "@/lib/search/ratings";
@@ -40,10 +41,13 @@ const endOf = (end: number, from: string, to: string) => {
 };
 
 /** A rating as an option of a parameter with figures; undefined where it is another kind of thing. */
-function optionOf({ min, max, unit }: AskedRating, { unit: own }: Pick<Parameter, "unit">) {
+function optionOf(
+  { min, max, unit }: AskedRating,
+  { unit: own, choices }: Pick<Parameter, "unit" | "choices">,
+) {
   const [from, to] = [endOf(min, unit, own), endOf(max, unit, own)];
   if (from === undefined || to === undefined) return undefined;
-  return from === to ? from : `${from}..${to}`;
+  return from === to ? from : withBothEnds(`${from}..${to}`, choices);
 }
 
 /**

@@ -76,6 +76,14 @@ test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed
   }
 });
 
+test("a span that is asked for has both its ends, also where a filter's band leaves out the lower one", async () => {
+  const { hits, rated } = await searchSite({ searched: "50-100A 有源滤波", page: 1, limit: 20 });
+  // The second of them ends at 50 A.
+  const fitting = hits.filter(({ kind, product }) => kind === "products" && !product?.missed);
+  expect(fitting.map(({ model }) => model).sort()).toEqual(["LH-APF-G", "LH-APF-M", "LH-APF-W"]);
+  expect(rated?.lists.map(({ text }) => text)).toEqual(["50~100 A"]);
+});
+
 test("a figure that a product has under a condition is marked, and says which", async () => {
   const { hits } = await searchSite({ searched: "690V APF", page: 1, limit: 20 });
   expect(hits[0]?.product?.ratings[0]?.pieces).toEqual([

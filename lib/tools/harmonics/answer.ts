@@ -139,10 +139,14 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const least = leastCurrent(verdict);
   const [leastFigures, leastSteps] = least === undefined ? [[], []] : leastOf(least, margin);
   const ratings = { all: rating, least: least === undefined ? undefined : withMargin(least, margin) };
+  const matches = isNeeded ? harmonicMatches(candidates, spectrum, ratings, (numbers.mf ?? 0) > 0) : [];
+  const [chosen] = matches;
   const answer: HarmonicsAnswer = {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）${isDistorted ? `，THDu ${voltage} 超过 ${VOLTAGE_LIMIT}%` : ""}；${device}。`,
     figures: [
       { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
+      // What is made next above it.
+      ...(chosen && !chosen.isUndecided ? [{ name: `选用 ${chosen.model}`, text: chosen.amount }] : []),
       {
         name: "电流超限",
         text: currents.length > 0 ? `第 ${ordersText(currents)} 次（共 ${currents.length} 项）` : "无",
@@ -151,14 +155,13 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
       { name: "THDi", text: `${formatted(thdi * 100)}%` },
       { name: "谐波电流", text: quantity(harmonic, "A", 0) },
       { name: "THDu（估算）", text: `${voltage}${isDistorted ? `，超过 ${VOLTAGE_LIMIT}%` : ""}` },
-      { name: "短路容量", text: quantity(mva, "MVA") },
     ],
     steps: [...stepsOf(spectrum, read, mva, rating), ...leastSteps],
     notes: harmonicNotes(spectrum, verdict, {
       share,
       isBare: LOAD_KINDS.some((kind) => kind.isBare && numbers[kind.name]),
     }),
-    matches: isNeeded ? harmonicMatches(candidates, spectrum, ratings, (numbers.mf ?? 0) > 0) : [],
+    matches,
     nothingFits: isNeeded ? undefined : notesOf("harmonics")("nothingNeeded", {}),
     picture: orders,
   };

@@ -53,6 +53,7 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
       amount: "按实测设计",
       gives: "",
       pieces: 1,
+      isUndecided: true,
       reason: `5次谐波约 ${formatted(fifth, 0)} A，支路基波 √3·U·I5 = ${formatted(least, 0)} kvar，不超过缺的 ${formatted(reactive, 0)} kvar，不致过补`,
       note: `${noted(spectrum, rating)}，5次约 ${formatted(fifth, 0)} A，支路按实测设计`,
     },

@@ -91,6 +91,7 @@ function undecided(found: Found, bank: Bank, kvar: number): Match {
   return {
     ...found.match,
     code: "",
+    isUndecided: true,
     reason: found.match.reason + nearOf(found, bank),
     when: detunes(rate)
       ? `实测 THDi 超过 ${limit}%，${leading} 次为主：串 ${shownRate(rate)} 电抗`

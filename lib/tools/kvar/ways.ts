@@ -68,7 +68,7 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
 const saysSteps = ({ pattern }: Candidate) =>
   pattern?.parts.some((part) => "figure" in part && part.figure === "steps") ?? false;
 
-/** What is made up for the network, by what it gives; `made` says how, and of which way to compensate, where that is decided. */
+/** What is made up for the network, by what it gives; `made` says how, and of which way to compensate, where that is no matter of the site. */
 export function whole(candidate: Candidate, kvar: number, bank: Bank, made: string, mode?: string): Found[] {
   if (!covers(candidate, VOLTAGE, bank.system)) return [];
   const way = fewest(singlesWith(candidate, CAPACITY, { [VOLTAGE]: bank.system }), bank.order, MOST_CABINETS);
@@ -86,6 +86,7 @@ export function whole(candidate: Candidate, kvar: number, bank: Bank, made: stri
     amount: amountOf(way),
     gives: outputOf(output, undefined),
     pieces: way.count,
+    ...(mode === undefined && { isUndecided: true }),
     reason: `成套装置，${installed({ total, order: bank.order })}${isStepped ? `，每台 ${steps} 级（每级 ${kvarText(each)}）` : ""}${made}`,
     note: noted(kvar, bank),
   };
@@ -93,7 +94,7 @@ export function whole(candidate: Candidate, kvar: number, bank: Bank, made: stri
   return [{ match, times: total / bank.order, output, steps: all }];
 }
 
-/** What is sized by the missing kvar themselves: it has no capacitors of its own to order, or they are tuned. */
+/** What is sized by the missing kvar themselves: it has no capacitors of its own to order, or they are tuned. Without figures of a code only the site decides it. */
 export function direct(
   candidate: Candidate,
   kvar: number,
@@ -109,6 +110,7 @@ export function direct(
     amount: amountOf(way),
     gives: outputOf(way.size * way.count, undefined),
     pieces: way.count,
+    ...(figures === undefined && { isUndecided: true }),
     reason,
     note: missing(kvar),
   };

@@ -1,6 +1,6 @@
 import { quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import { singles } from "@/lib/tools/candidate";
-import { type Raw, readFields } from "@/lib/tools/fields";
+import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { type Choice, choose, VOLTAGE_TRANSFORMER_CLASS } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { type DrawnWiring, type MeterCandidate, meterMatches } from "./matches";
@@ -32,13 +32,22 @@ function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice):
     : `${formatted(current)} A > ${DIRECT_ADVISED} A，也超过直接接入表的最大电流 ${DIRECT_MOST} A`;
 }
 
-function stepsOf(choice: Choice, length: number): Step[] {
-  const { system, current, connection, transformer, needed, use, isHighVoltage } = choice;
+/** How the current was found, with the numbers that were typed. */
+function currentFormula({ system }: Choice, { numbers, choices }: Read): string {
+  if (choices.by !== "kw") return "按所填的电流";
+  const { x = 0, pf = 1 } = numbers;
+  const [root, typed] = system.phases === 3 ? ["√3·", "√3 × "] : ["", ""];
+  return `I = P/(${root}U·cosφ) = ${formatted(x)} × 1000/(${typed}${system.voltage} × ${formatted(pf, 3)})`;
+}
+
+function stepsOf(choice: Choice, read: Read): Step[] {
+  const length = read.numbers.len ?? 0;
+  const { current, connection, transformer, needed, use, isHighVoltage } = choice;
   const rules = use === "settle" ? "DL/T 448-2016" : "参照 DL/T 448-2016";
   return [
     {
       name: "负荷电流",
-      formula: system.phases === 3 ? "I = P/(√3·U·cosφ)，或按所填" : "I = P/(U·cosφ)，或按所填",
+      formula: currentFormula(choice, read),
       text: quantity(current, "A"),
       source: "三相电路",
       isMain: true,
@@ -98,18 +107,21 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const { current, transformer, needed, isHighVoltage, system } = choice;
   const { matches, wiring } = meterMatches(candidates, choice);
   const ratio = transformer && `${formatted(transformer.primary)}/${transformer.secondary}`;
+  const form = { name: "电表形式", text: `${system.wiring}，${CONNECTION[choice.connection].way}` };
+  const exactness = { name: "有功准确度", text: `${needed}级` };
   const answer: MeterAnswer = {
     summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${transformer?.accuracy}）` : ""}。${lackingNote(choice, candidates)}`,
     figures: [
-      { name: "电表形式", text: `${system.wiring}，${CONNECTION[choice.connection].way}` },
-      { name: "有功准确度", text: `${needed}级` },
-      { name: "电流互感器", text: ratio ? `${ratio} A × ${transformer.count}` : "不用" },
+      // The ratio is what most come for; where none is needed, how the meter is connected.
       ...(transformer
         ? [
+            { name: "电流互感器", text: `${ratio} A × ${transformer.count}` },
+            form,
+            exactness,
             { name: "互感器准确级", text: transformer.accuracy },
             { name: "额定二次负荷", text: `≥ ${formatted(transformer.rated)} VA` },
           ]
-        : []),
+        : [form, exactness, { name: "电流互感器", text: "不用" }]),
       ...(isHighVoltage
         ? [
             {
@@ -119,7 +131,7 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
           ]
         : []),
     ],
-    steps: stepsOf(choice, read.numbers.len ?? 0),
+    steps: stepsOf(choice, read),
     notes: meterNotes(choice, smallestCore(candidates)),
     matches,
     picture: wiring,

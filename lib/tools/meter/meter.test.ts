@@ -81,6 +81,20 @@ const answerFor = (raw: Record<string, string>, candidates: MeterCandidate[] = [
   meterAnswer({ sys: "3p4w", by: "a", x: "179", pf: "0.85", len: "10", use: "internal", ...raw }, candidates)
     .answer!;
 
+test("the ratio is told first, and where none is needed, how the meter is connected", () => {
+  const firstOf = (x: string) => answerFor({ x }).figures[0];
+  expect(firstOf("179")).toEqual({ name: "电流互感器", text: "250/5 A × 3" });
+  expect(firstOf("50")).toEqual({ name: "电表形式", text: "三相四线，直接接入" });
+});
+
+test("how the current was found says the numbers that were typed", () => {
+  const formula = (raw: Record<string, string>) =>
+    answerFor(raw).steps.find(({ name }) => name === "负荷电流")?.formula;
+  expect(formula({ by: "kw", x: "100" })).toBe("I = P/(√3·U·cosφ) = 100 × 1000/(√3 × 380 × 0.85)");
+  expect(formula({ sys: "1p", by: "kw", x: "8", pf: "1" })).toBe("I = P/(U·cosφ) = 8 × 1000/(220 × 1)");
+  expect(formula({ x: "100" })).toBe("按所填的电流");
+});
+
 test("who needs a transformer of a class that is not made is told so first", () => {
   expect(answerFor({}, [core("0.5级")]).summary).toMatch(/（0\.5S级）。目录没有 0\.5S级电流互感器/);
   expect(answerFor({}, [core("0.5级")]).matches[0]?.reason).toMatch(/不满足 0\.5S.*只用于监测$/);
