@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE } from "@/lib/constants";
 import { countOf, firstId } from "./content";
 import { hrefs, named, readPage, robots, words } from "./read-page";
-import { expect, test } from "./site";
+import { expect, isAlive, test } from "./site";
 
 const COMPANY = `type = ${NEWS_TYPE.company}`;
 
@@ -60,6 +60,8 @@ test.describe("a combined page", () => {
       for (const address of ["?tab=21&page19=2&page21=2", "?tab=21&page19=2", "?page19=2"]) {
         await page.goBack();
         await expect(page).toHaveURL(`/newsPage${address}`);
+        // Whose scripts have not come yet, Next loads again (hasMissedTraversal).
+        await isAlive(page);
       }
       await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
       // Back to another document, and no second time for a tab of it.

@@ -21,13 +21,18 @@ export function LinkedTabs({ label, items, asked, isInner }: Props) {
   const [shown, setShown] = useState(asked);
 
   useEffect(() => {
-    const follow = (event: PopStateEvent) => {
+    const showAddressed = () => {
       const address = location.pathname + location.search;
       const isTab = items.some(({ href }) => href === address);
       setShown(isTab ? address : asked);
-      // All tabs are in this document. Where another one made the entry, Next would load it a second time.
-      if (isTab) event.stopImmediatePropagation();
+      return isTab;
     };
+    // All tabs are in this document. Where another one made the entry, Next would load it a second time.
+    const follow = (event: PopStateEvent) => {
+      if (showAddressed()) event.stopImmediatePropagation();
+    };
+    // Who went back before the scripts came is at another tab's address already.
+    showAddressed();
     addEventListener("popstate", follow, { capture: true });
     return () => removeEventListener("popstate", follow, { capture: true });
   }, [items, asked]);
