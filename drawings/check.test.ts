@@ -26,6 +26,14 @@ test("a terminal of the table that no wiring drawing shows is said", () => {
   expect(fault).toEqual({ field: "wirecontent", says: expect.stringContaining("接线图上没有端子 X9，") });
 });
 
+test("terminals of a bus are no conductors of the same names", () => {
+  const row = (job: string) => `<tr><td>A、B</td><td>${job}</td></tr>`;
+  const meter = { ...product, wiring: ["motorMeter"], wirecontent: row("RS485") };
+  expect(drawingFaults(meter)).toEqual([]);
+  const [fault] = drawingFaults({ ...meter, wirecontent: row("备用") });
+  expect(fault?.says).toContain("接线图上没有端子 A、B，");
+});
+
 test("a part that the texts name and no wiring drawing of the branch shows is said", () => {
   const [found] = products.flatMap((branch) => {
     const drawn = JSON.stringify(wiringOf(branch).filter(({ kind }) => kind === "branch"));

@@ -78,7 +78,7 @@ def ct_meter(p, w, h, d):
     meter_lcd(p, 58, 17.5, '正向有功  总', '018426.35', 'kWh', ('CT 200/5', 'CT×40', '一次值'), GREEN, '三相四线').lit(at_lcd)
     a = Print(p, 'face', w-1.4, c.nose-3)
     a.brand(-33.4, 18.4, 4.6).text(33.4, 18.2, 4.4, p.model, '#0B4DA2', '700', 'end').text(-33.4, 13.9, 2.4, p.title, weight='600', anchor='start').text(33.4, 13.9, 2.4, '有功 C级（0.5S）', weight='600', anchor='end')
-    a.rows(-33.4, -10.4, 2.15, ['3×220/380 V  50 Hz   3×0.015-0.075(6) A', '400 imp/kWh   DL/T 645 / Modbus-RTU'], pitch=1.5)
+    a.rows(-33.4, -10.4, 2.15, ['3×220/380 V  50 Hz   3×0.015-0.075(6) A', '6400 imp/kWh   DL/T 645 / Modbus-RTU'], pitch=1.5)
     a.line(-33.4, -7.6, 33.4, -7.6, TEAL, .5)
     for x, t in ((-31.6, '有功'), (-22.6, '无功'), (-13.6, '通信')): a.text(x+2, -18.8, 2.1, t, anchor='start')
     for x, t in ((13, '翻屏'), (27, '设置')): a.text(x-3.4, -18.8, 2.1, t, anchor='end')

@@ -186,8 +186,10 @@ export function openingSheets(product: DrawingProduct, shapes: Shape[]): Sheet[]
   const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
   const named = shapes.find(({ label }) => label !== "" && product.openingsize.includes(label));
   const shape = named ?? shapes[0];
+  // Of several versions the one whose holes these are is said.
+  const version = holes?.version || (shapes.length > 1 && named?.label) || "";
   return [
     ...(cutout ? [cutoutSheet(cutout)] : []),
-    ...(holes && shape ? [holesSheet(product, shape, holes)] : []),
+    ...(holes && shape ? [holesSheet(product, shape, { ...holes, version })] : []),
   ];
 }

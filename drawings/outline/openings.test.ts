@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dimensionSheets } from "./dimension-sheets";
 import { readOpenings } from "./openings";
 
 test("a panel cut-out keeps its tolerance", () => {
@@ -40,4 +41,35 @@ test("rails and pole bands are recognised", () => {
   expect(readOpenings("35 mm导轨安装，无需开孔").rail).toBe(true);
   expect(readOpenings("抱箍安装，间距500 mm；无开孔").bands?.max).toBe(500);
   expect(readOpenings("杆上抱箍安装，双杆间距2.5 m；无开孔").bands).toBeUndefined();
+});
+
+test("holes of one of several sizes say of which, on its face", () => {
+  const product = {
+    ...{ title: "电容器", model: "X-1", outline: "slimUnit", wiring: [], wirecontent: "", deepin: "" },
+    shapesize: "80 mm×340 mm×395 mm（10~30 kvar，宽×高×深）；90 mm×350 mm×395 mm（40 kvar）",
+    openingsize: "安装孔4×φ7，孔距375 mm×50 mm（10~30 kvar）、375 mm×60 mm（40 kvar）",
+    Installationmethod: "",
+  };
+  const titles = (one: typeof product) => dimensionSheets(one).map(({ title }) => title);
+  expect(titles(product)).toEqual([
+    "外形尺寸（10~30 kvar）",
+    "外形尺寸（40 kvar）",
+    "安装孔位（10~30 kvar，底面）",
+  ]);
+  expect(titles({ ...product, shapesize: "80 mm×340 mm×395 mm（10~30 kvar，宽×高×深）" })[1]).toBe(
+    "安装孔位（底面）",
+  );
+});
+
+test("the control cabinet of a high-voltage product is drawn as a cabinet of low voltage, a wide one with more doors", () => {
+  const sheetOf = (shapesize: string, outline: string) => {
+    const texts = { openingsize: "", Installationmethod: "", wirecontent: "", deepin: "" };
+    return dimensionSheets({ title: "装置", model: "X-1", outline, wiring: [], shapesize, ...texts })[0];
+  };
+  const size = (label: string, width: number) => `${label}${width} mm×2300 mm×1200 mm（宽×高×深）`;
+  expect(sheetOf(size("控制柜", 800), "hvCabinet")?.detail).toBe(
+    sheetOf(size("控制柜", 800), "cabinet")?.detail,
+  );
+  const screens = (width: number) => sheetOf(size("单组柜", width), "hvCabinet")?.screen.match(/M/g)?.length;
+  expect([screens(1200), screens(2000)]).toEqual([2, 3]);
 });

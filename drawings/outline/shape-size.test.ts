@@ -31,6 +31,9 @@ test("each version of a product is a shape of its own", () => {
     "换相单元 220 150 90",
   ]);
   expect(sizes("78 mm×135 mm×115 mm（宽×高×深，43型）")).toEqual(["43型 78 135 115"]);
+  expect(
+    sizes("80 mm×(310~340) mm×395 mm（10~30 kvar，宽×高×深，视容量）；90 mm×350 mm×395 mm（40 kvar）"),
+  ).toEqual(["10~30 kvar 80 310~340 395", "40 kvar 90 350 395"]);
   expect(sizes("700 mm×1000 mm×450 mm（宽×高×深，柱上型）")).toEqual(["柱上型 700 1000 450"]);
   expect(sizes("36 mm×90 mm×70 mm（1P+N，宽×高×深）；三相4P 90 mm宽")).toEqual([
     "1P+N 36 90 70",

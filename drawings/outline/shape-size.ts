@@ -12,7 +12,7 @@ const ONE_SIDE = /^(.*?)\s*(\d+(?:\.\d+)?)\s*([宽高深])$/;
 const labelOf = ({ before, after }: Group) => {
   const remarks = after.match(/^\(([^)]*)\)/)?.[1]?.split(",") ?? [];
   const version = remarks.find(
-    (remark) => /型$/.test(remark) || (/^[\w+./% ]*\d[\w+./% ]*$/.test(remark) && !remark.includes("×")),
+    (remark) => /型$/.test(remark) || (/^[\w+./%~ ]*\d[\w+./%~ ]*$/.test(remark) && !remark.includes("×")),
   );
   const lead = before
     .replace(/^.*[:,。]/, "")

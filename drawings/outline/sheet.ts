@@ -33,9 +33,15 @@ function holesInFront({ front, scale }: Frame, holes: Holes | undefined): Hole[]
   );
 }
 
+/** The cabinet that controls the others of a high-voltage product holds no high voltage and is no such cabinet. */
+const familyOf = (product: DrawingProduct, { label }: Shape) => {
+  const family = outlineFamily(product);
+  return family === "hvCabinet" && label.includes("控制柜") ? "cabinet" : family;
+};
+
 /** The outline of one version of a product with its dimensions. */
 export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
-  const family = outlineFamily(product);
+  const family = familyOf(product, shape);
   const mounting = mountingOf(family);
   const openings = readOpenings(product.openingsize, product.Installationmethod);
   const depth = readDepth(product.deepin);

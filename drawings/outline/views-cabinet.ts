@@ -12,7 +12,8 @@ import {
 } from "@/drawings/geometry/pen";
 import type { Views } from "@/drawings/geometry/view";
 
-const plinth = (box: Box) => rect(part(box, 0, 0.955, 1, 0.045));
+/** What a cabinet stands on. */
+export const plinth = (box: Box) => rect(part(box, 0, 0.955, 1, 0.045));
 
 /** As many doors as a row of cabinets of these proportions has. */
 const doors = ({ w, h }: Box) => {
@@ -46,61 +47,6 @@ export const cabinet: Views = {
       louvres(part(box, 0.24, 0.08, 0.52, 0.08)) +
       louvres(part(box, 0.24, 0.8, 0.52, 0.08)),
   }),
-};
-
-export const hvCabinet: Views = {
-  front: (box) => ({
-    body: rect(box) + plinth(box),
-    screen: rect(part(box, 0.32, 0.07, 0.36, 0.08), 1) + rect(part(box, 0.38, 0.42, 0.24, 0.09), 3),
-    detail:
-      rect(part(box, 0.06, 0.03, 0.88, 0.22)) +
-      rect(part(box, 0.06, 0.28, 0.88, 0.64)) +
-      dots(part(box, 0.2, 0.17, 0.6, 0.06), 5, 2.4) +
-      louvres(part(box, 0.3, 0.74, 0.4, 0.1)) +
-      polygon(
-        [box.x + box.w * 0.5, box.y + box.h * 0.57],
-        [box.x + box.w * 0.56, box.y + box.h * 0.63],
-        [box.x + box.w * 0.44, box.y + box.h * 0.63],
-      ),
-    solid: rect(part(box, 0.85, 0.5, 0.03, 0.1), 1) + rect(part(box, 0.85, 0.12, 0.03, 0.05), 1),
-  }),
-  side: (box) => ({
-    body: rect(box) + plinth(box),
-    detail:
-      line(box.x + box.w * 0.3, box.y, box.x + box.w * 0.3, box.y + box.h * 0.25) +
-      line(box.x, box.y + box.h * 0.25, box.x + box.w * 0.3, box.y + box.h * 0.25) +
-      louvres(part(box, 0.45, 0.07, 0.4, 0.08)) +
-      louvres(part(box, 0.3, 0.78, 0.4, 0.1)),
-  }),
-};
-
-/** A frame on a pole: three tanks with two bushings each. */
-export const hvFrame: Views = {
-  front: (box) => ({
-    body: frame(box) + [0.12, 0.4, 0.68].map((x) => rect(part(box, x, 0.4, 0.2, 0.44), 2)).join(""),
-    detail: [0.12, 0.4, 0.68]
-      .map((x) => bushing(part(box, x, 0.14, 0.1, 0.26)) + bushing(part(box, x + 0.1, 0.14, 0.1, 0.26)))
-      .join(""),
-  }),
-  side: (box) => ({
-    body: frame(box) + rect(part(box, 0.2, 0.4, 0.6, 0.44), 2),
-    detail: bushing(part(box, 0.26, 0.14, 0.18, 0.26)) + bushing(part(box, 0.56, 0.14, 0.18, 0.26)),
-  }),
-};
-
-const frame = (box: Box) =>
-  rect(part(box, 0, 0, 0.04, 1)) +
-  rect(part(box, 0.96, 0, 0.04, 1)) +
-  rect(part(box, 0.04, 0.84, 0.92, 0.06)) +
-  rect(part(box, 0.04, 0, 0.92, 0.05));
-
-const bushing = (box: Box) => {
-  const middle = box.x + box.w / 2;
-  const sheds = spread(box.y + box.h * 0.25, box.h * 0.7, 4);
-  return (
-    line(middle, box.y, middle, box.y + box.h) +
-    sheds.map((y) => line(middle - box.w * 0.24, y, middle + box.w * 0.24, y)).join("")
-  );
 };
 
 export const outdoorBox: Views = {

@@ -1,4 +1,4 @@
-import { type Box, dots, fan, fins, keys, line, louvres, part, rect } from "@/drawings/geometry/pen";
+import { type Box, dots, fins, keys, line, louvres, part, rect } from "@/drawings/geometry/pen";
 import type { Views } from "@/drawings/geometry/view";
 
 const terminalRows = (box: Box) =>
@@ -25,23 +25,28 @@ export const switchUnit: Views = {
   }),
 };
 
+/** A module before its heat sink on a plate; the fan on top draws the air upwards. */
 export const thyristor: Views = {
   front: (box) => ({
     body: rect(box, 1),
+    screen: rect(part(box, 0.14, 0.37, 0.72, 0.3), 1),
     detail:
-      fins(part(box, 0.02, 0, 0.96, 0.18), 6) +
-      fins(part(box, 0.02, 0.7, 0.96, 0.1), 6) +
-      rect(part(box, 0.1, 0.2, 0.8, 0.48), 2) +
-      dots(part(box, 0.12, 0.23, 0.76, 0.1), 3, 5) +
-      dots(part(box, 0.12, 0.55, 0.76, 0.1), 3, 5) +
-      fan(box.x + box.w * 0.3, box.y + box.h * 0.9, box.h * 0.075) +
-      fan(box.x + box.w * 0.7, box.y + box.h * 0.9, box.h * 0.075),
+      rect(part(box, 0.18, 0.03, 0.64, 0.1), 1) +
+      louvres(part(box, 0.2, 0.04, 0.6, 0.03), 3) +
+      rect(part(box, 0.04, 0.15, 0.92, 0.83), 2) +
+      line(box.x + box.w * 0.04, box.y + box.h * 0.33, box.x + box.w * 0.96, box.y + box.h * 0.33) +
+      line(box.x + box.w * 0.04, box.y + box.h * 0.8, box.x + box.w * 0.96, box.y + box.h * 0.8) +
+      dots(part(box, 0.06, 0.17, 0.88, 0.14), 3, 5) +
+      dots(part(box, 0.06, 0.82, 0.88, 0.14), 3, 5) +
+      keys(part(box, 0.22, 0.7, 0.56, 0.06), 2, 0.5),
+    solid: dots(part(box, 0.5, 0.6, 0.34, 0.05), 3, 1.6),
   }),
   side: (box) => ({
     body:
-      rect(part(box, 0.4, 0, 0.6, 0.8)) +
-      rect(part(box, 0.4, 0.8, 0.6, 0.2)) +
-      rect(part(box, 0, 0.2, 0.4, 0.48), 2),
-    detail: fins(part(box, 0.42, 0, 0.56, 0.8), 6),
+      rect(part(box, 0, 0.15, 0.42, 0.83), 2) +
+      rect(part(box, 0.42, 0.14, 0.52, 0.84)) +
+      rect(part(box, 0.48, 0.03, 0.4, 0.11), 1) +
+      rect(part(box, 0.94, 0, 0.06, 1)),
+    detail: fins(part(box, 0.44, 0.14, 0.48, 0.84), 6),
   }),
 };

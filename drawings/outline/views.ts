@@ -1,15 +1,8 @@
 import type { OutlineFamily } from "./family";
 import type { Views } from "@/drawings/geometry/view";
 import { boxCapacitor, cylinder, reactor } from "./views-capacitor";
-import {
-  cabinet,
-  hvCabinet,
-  hvFrame,
-  outdoorBox,
-  quickConnect,
-  quickConnectFloor,
-  wallBox,
-} from "./views-cabinet";
+import { cabinet, outdoorBox, quickConnect, quickConnectFloor, wallBox } from "./views-cabinet";
+import { hvCabinet, hvFrame } from "./views-high-voltage";
 import {
   board,
   deepUnit,

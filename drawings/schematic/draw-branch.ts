@@ -35,6 +35,16 @@ const heightOf = ({ side = [] }: Stage) => STAGE + sidesHeight(side);
 /** Where the words of a stage begin: past what hangs at its side. */
 const NAMES_AT: Partial<Record<Stage["symbol"], number>> = { motor: 46, voltage: 46 };
 
+/** How far down a product reaches that has elements of its own below its first one. */
+function ownHeight(stages: Stage[], index: number): number {
+  const below = stages.slice(index + 1);
+  const end = below.findIndex(({ inside }) => !inside);
+  return [stages[index], ...(end < 0 ? below : below.slice(0, end))].reduce(
+    (sum, stage) => sum + (stage ? heightOf(stage) : 0),
+    0,
+  );
+}
+
 type Row = { stage: Stage; xs: number[]; top: number; edge: number; ganged: boolean };
 
 function stageRow({ stage, xs, top, edge, ganged }: Row): Marks {
@@ -44,7 +54,6 @@ function stageRow({ stage, xs, top, edge, ganged }: Row): Marks {
   const y = top + STAGE / 2;
   const end = top + heightOf(stage);
   return [
-    stage.own && own(top + 1, heightOf(stage) - 2, edge),
     wire(xs.map((x) => line(x, top, x, y - 20) + line(x, y + 20, x, end)).join("")),
     xs.map((x) => element(symbol, x, y)),
     ganged && GANGED.includes(symbol) && path("ganged", line(first - 5, y, last - 5, y)),
@@ -84,6 +93,7 @@ export function drawBranch({ lines, stages, end, last, entry }: BranchSchematic)
     ]),
     entry && terminalsAt(top, xs, entry),
     last.own && own(foot + 1, 64, edge),
+    stages.map((stage, index) => stage.own && own(topOf(index) + 1, ownHeight(stages, index) - 2, edge)),
     stages.map((stage, index) => stageRow({ stage, xs, top: topOf(index), edge, ganged })),
     end === "delta" && delta(xs, foot),
     end === "neutral" && neutral !== undefined && toNeutral(xs, neutral, foot),

@@ -18,35 +18,44 @@ import type { Stack } from "./stack";
 const LEFT = 34;
 const COLUMN = 48;
 const TOP = 74;
-const HEIGHT = 150;
-const BOTTOM = TOP + HEIGHT;
-const MIDDLE = TOP + HEIGHT / 2;
+const LEAST_HEIGHT = 150;
 const ASIDE = 16;
+/** From the upper edge to the first terminal at the side, and between two groups of them. */
+const SIDE_TOP = 34;
+const SIDE_GAP = 10;
 
 type Pole = ThroughSchematic["lines"][number];
 
+/** Where the device's lower edge is: below the last terminal at its side. */
+const bottomOf = (side: ThroughSchematic["side"]) =>
+  TOP + Math.max(LEAST_HEIGHT, SIDE_TOP + heightOf(side) - SIDE_GAP);
+
+const heightOf = (side: ThroughSchematic["side"]) =>
+  side.reduce((sum, { terminals }) => sum + terminals.length * ROW + SIDE_GAP, 0);
+
+const middleOf = (foot: number) => (TOP + foot) / 2;
+
 /** One conductor through the device; an open one ends at its terminal and reaches the load past it. */
-const poleColumn = ({ name, top, bottom, pole }: Pole, x: number, joined: boolean): Marks => [
+const poleColumn = ({ name, top, bottom, pole }: Pole, x: number, foot: number, joined: boolean): Marks => [
   label(x, 34, name, { anchor: "middle" }),
   conductor(line(x, 40, x, TOP)),
   pole === "open"
-    ? [conductor(`M${x} 54H${ASIDE}V${BOTTOM + 34}`), junction(x, 54), towards(ASIDE, BOTTOM + 34)]
+    ? [conductor(`M${x} 54H${ASIDE}V${foot + 34}`), junction(x, 54), towards(ASIDE, foot + 34)]
     : [
-        wire(line(x, TOP, x, MIDDLE - 20)),
-        element(pole, x, MIDDLE),
-        wire(line(x, MIDDLE + 20, x, joined && !bottom ? BOTTOM - 40 : BOTTOM)),
+        wire(line(x, TOP, x, middleOf(foot) - 20)),
+        element(pole, x, middleOf(foot)),
+        wire(line(x, middleOf(foot) + 20, x, joined && !bottom ? foot - 40 : foot)),
       ],
-  bottom && [conductor(line(x, BOTTOM, x, BOTTOM + 34)), towards(x, BOTTOM + 34), terminal(x, BOTTOM)],
+  bottom && [conductor(line(x, foot, x, foot + 34)), towards(x, foot + 34), terminal(x, foot)],
   terminal(x, TOP),
   label(x + 6, TOP + 18, top),
-  label(x + 6, BOTTOM - 9, bottom),
+  label(x + 6, foot - 9, bottom),
 ];
 
 /** Terminals at the right edge and what they lead to. */
 const sideTerminals = (side: ThroughSchematic["side"], edge: number): Marks =>
   side.map(({ terminals, to }, index) => {
-    const before = side.slice(0, index).reduce((sum, { terminals }) => sum + terminals.length * ROW + 10, 0);
-    const y = TOP + 34 + before;
+    const y = TOP + SIDE_TOP + heightOf(side.slice(0, index));
     const end = y + (terminals.length - 1) * ROW;
     return [
       terminals.map((name, row) => [
@@ -66,19 +75,20 @@ export function drawThrough(schematic: ThroughSchematic): Stack {
   const edge = (xs.at(-1) ?? LEFT) + 82;
   const of = (kind: Pole["pole"]) => xs.filter((_, index) => lines[index]?.pole === kind);
   const [contacts, breakers] = [of("contact"), of("breaker")];
-  const ganged = line((breakers[0] ?? 0) - 5, MIDDLE, (breakers.at(-1) ?? 0) - 5, MIDDLE);
+  const foot = bottomOf(side);
+  const ganged = line((breakers[0] ?? 0) - 5, middleOf(foot), (breakers.at(-1) ?? 0) - 5, middleOf(foot));
   const marks: Marks = [
     label(12, 14, source),
-    box("device", { x: LEFT, y: TOP, w: edge - LEFT, h: HEIGHT }, 3),
+    box("device", { x: LEFT, y: TOP, w: edge - LEFT, h: foot - TOP }, 3),
     label(edge, TOP - 9, name, { anchor: "end", strong: true }),
-    lines.map((pole, index) => poleColumn(pole, xs[index] ?? 0, joined)),
+    lines.map((pole, index) => poleColumn(pole, xs[index] ?? 0, foot, joined)),
     breakers.length > 1 && path("ganged", ganged),
     joined && [
-      wire(line(contacts[0] ?? 0, BOTTOM - 40, contacts.at(-1) ?? 0, BOTTOM - 40)),
-      junction(contacts[1] ?? 0, BOTTOM - 40),
+      wire(line(contacts[0] ?? 0, foot - 40, contacts.at(-1) ?? 0, foot - 40)),
+      junction(contacts[1] ?? 0, foot - 40),
     ],
     sideTerminals(side, edge),
-    label(12, BOTTOM + 58, load),
+    label(12, foot + 58, load),
   ];
-  return { height: BOTTOM + 66, marks };
+  return { height: foot + 66, marks };
 }

@@ -9,6 +9,7 @@ const FUSE: Stage = { symbol: "fuse", name: "熔断器 FU" };
 const FAST_FUSE: Stage = { ...FUSE, name: "快速熔断器 FU" };
 const BREAKER: Stage = { symbol: "breaker", name: "断路器 QF" };
 const SWITCH: Stage = { symbol: "contactor", name: "投切开关 KM" };
+const THYRISTOR: Stage = { symbol: "thyristor", name: "晶闸管模块" };
 const REACTOR: Stage = { symbol: "reactor", name: "串联电抗器 L" };
 
 type Branch = Pick<BranchSchematic, "caption" | "stages"> &
@@ -52,22 +53,35 @@ const ownCapacitor = (product: DrawingProduct) => ({
   own: true,
 });
 
-/** The product's own switch between the fuse and the capacitor, or the reactor before it. */
-const switched = (product: DrawingProduct, symbol: Stage["symbol"], hasReactor = false) =>
+/** The product's own switch between the fuse and the capacitor. */
+const switched = (product: DrawingProduct, symbol: Stage["symbol"]) =>
   branch({
-    caption: `${product.title}接在熔断器与${hasReactor ? "电抗器" : "电容器"}之间`,
-    stages: [
-      hasReactor ? FAST_FUSE : FUSE,
-      own({ ...SWITCH, symbol }, product),
-      ...(hasReactor ? [REACTOR] : []),
-    ],
+    caption: `${product.title}接在熔断器与电容器之间`,
+    stages: [FUSE, own({ ...SWITCH, symbol }, product)],
   });
 
+/** Thyristors behind fast fuses: those of the branch, or those that the text says to be in the module. */
+function thyristorSwitch(product: DrawingProduct): Schematic[] {
+  const thyristor = own({ symbol: "thyristor", name: product.model }, product);
+  const { side, ...module } = thyristor;
+  const stages: Stage[] = product.wirecontent.includes("快速熔断器在模块内")
+    ? [
+        { ...FUSE, name: "支路熔断器 FU", terminals: "或断路器" },
+        { ...module, symbol: "fuse" },
+        { symbol: "thyristor", name: "机内快速熔断器与晶闸管", inside: true, ...(side && { side }) },
+      ]
+    : [FAST_FUSE, thyristor];
+  return branch({
+    caption: `${product.title}接在熔断器与电抗器之间`,
+    stages: [...stages, REACTOR],
+  });
+}
+
 /** One of several equal branches of a cabinet, below its own fuses or breaker. */
-const filterBranch = (product: DrawingProduct, protection: Stage) =>
+const filterBranch = ({ model }: DrawingProduct, protection: Stage, element = SWITCH) =>
   branch({
-    caption: `${product.model}的一条滤波支路，各次支路相同`,
-    stages: [protection, SWITCH, { ...REACTOR, name: "滤波电抗器 L" }],
+    caption: `${model}${element === THYRISTOR ? "晶闸管型" : ""}的一条滤波支路，各次支路相同`,
+    stages: [protection, element, { ...REACTOR, name: "滤波电抗器 L" }],
     last: { name: "滤波电容器 C" },
   });
 
@@ -118,13 +132,14 @@ export const BRANCH_WIRING = {
   contactorSwitch: (product) => switched(product, "damped"),
   synchronousSwitch: (product) => switched(product, "synchronous"),
   hybridSwitch: (product) => switched(product, "hybrid"),
-  thyristorSwitch: (product) => switched(product, "thyristor", true),
+  thyristorSwitch,
   "filterBranch:fuse": (product) => filterBranch(product, FUSE),
   "filterBranch:breaker": (product) => filterBranch(product, BREAKER),
+  "filterBranch:thyristor": (product) => filterBranch(product, FAST_FUSE, THYRISTOR),
   assembledBranch,
   thyristorBranch: (product) =>
     branch({
       caption: `${product.model}的一条支路：晶闸管过零投切`,
-      stages: [FAST_FUSE, { symbol: "thyristor", name: "晶闸管模块" }, REACTOR],
+      stages: [FAST_FUSE, THYRISTOR, REACTOR],
     }),
 } as const satisfies Vocabulary;

@@ -62,6 +62,7 @@ const oneCurrent = (product: DrawingProduct) => {
       ...supply(rowsOf(product)),
       stub([common], "零线或+12 V"),
       stub([first, ...(last ? [`${others[0]}~${last}`] : [])], "接触器线圈", "coil"),
+      ...furtherStubs(product, /^U|电压|工作电源|输出/),
     ],
     "电流取A相，电压取B、C相线电压",
     "总进线",

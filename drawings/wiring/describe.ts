@@ -35,7 +35,7 @@ const describeSides = (sides: Side[]) =>
 export function describeSchematic(schematic: Schematic): string {
   switch (schematic.kind) {
     case "bus":
-      return `自${schematic.source}至${schematic.load || "末端"}的导线为${list(schematic.lines)}。${schematic.devices.map(describeDevice).join("")}${schematic.chain ? `上一台的${schematic.chain.out}接下一台的${schematic.chain.into}，依次级联。` : ""}`;
+      return `自${schematic.source}至${schematic.load.replace(/^至/, "") || "末端"}的导线为${list(schematic.lines)}。${schematic.devices.map(describeDevice).join("")}${schematic.chain ? `上一台的${schematic.chain.out}接下一台的${schematic.chain.into}，依次级联。` : ""}`;
     case "branch": {
       const ends = { delta: "三角形连接", star: "星形连接", neutral: "星形连接，中性点接N" };
       const stages = [...schematic.stages, schematic.last];

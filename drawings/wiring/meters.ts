@@ -87,22 +87,14 @@ const motor = (product: DrawingProduct): BusSchematic => {
 const ammeter = (product: DrawingProduct): BusSchematic => {
   const rows = readTerminals(product.wirecontent);
   const terminals = named(rows, /电流/, ["I进", "I出"]) ?? ["I进", "I出"];
+  const current: Block = { kind: "transformers", lines: ["A"], terminals, earthed: true };
   return {
     kind: "bus",
     caption: "串接在电流互感器二次回路",
     lines: PHASES,
     source: "电源侧",
     load: "负荷侧",
-    devices: [
-      {
-        name: product.model,
-        blocks: [
-          { kind: "transformers", lines: ["A"], terminals, earthed: true },
-          ...supply(rows),
-          ...rows.filter(({ job }) => job.includes("报警")).map((row) => stub(row.terminals, row.job)),
-        ],
-      },
-    ],
+    devices: [meterDevice(product, [current], rows)],
   };
 };
 

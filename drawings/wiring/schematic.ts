@@ -52,8 +52,15 @@ export type BusSchematic = {
 /** Terminals at the edge of a device, beside its conductors, and what they lead to. */
 export type Side = { terminals: string[]; to: string };
 
-/** One element in every phase of a branch; `own` is the product itself. */
-export type Stage = { symbol: SymbolName; name: string; terminals?: string; own?: boolean; side?: Side[] };
+/** One element in every phase of a branch; `own` is the product itself, `inside` one more element of the product above it. */
+export type Stage = {
+  symbol: SymbolName;
+  name: string;
+  terminals?: string;
+  own?: boolean;
+  inside?: boolean;
+  side?: Side[];
+};
 /** A branch below a busbar, element by element. */
 export type BranchSchematic = {
   kind: "branch";

@@ -8,13 +8,18 @@ const LETTERS = "ABCN";
 const KINDS = /^(?:母线夹|母排|连接器|常用|应急|端子排)(?=[A-Z])/;
 const NO_TERMINAL = "红外窗";
 
-/** Every word of a schematic, and those that its pen adds by itself. */
+const isWords = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** Every word of a schematic but the names of its conductors: the terminals A and B of a bus are not the phases A and B. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === "lines" && isWords(one) ? [] : wordsOf(one)));
 }
 
+/** Words that its pen adds by itself; a branch is joined to the busbar at terminals of the phases' names. */
 const added = (schematic: Schematic): string[] => {
+  if (schematic.kind === "branch") return schematic.lines;
   if (schematic.kind !== "bus") return [];
   const { devices } = schematic;
   const blocks = devices.flatMap((device) => device.blocks);

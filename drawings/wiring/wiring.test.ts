@@ -124,6 +124,30 @@ test("a controller for common compensation takes the current of A and the voltag
   expect(voltage).toMatchObject({ lines: ["B", "C"], terminals: ["Us1", "Us2"], via: "fuse" });
 });
 
+test("a controller's bus is drawn where its table has one", () => {
+  const wirecontent = "<tr><td>P、1~12</td><td>输出</td></tr><tr><td>A、B</td><td>RS485（选配）</td></tr>";
+  const [controller] = wiringOf({ ...byModel("LH-RC12"), wirecontent });
+  expect(blocksOf(controller).at(-1)).toEqual({ kind: "stubs", terminals: ["A", "B"], to: "RS485" });
+});
+
+test("fast fuses that a thyristor module has stand in it, below the fuse of the branch", () => {
+  const drawn = (wirecontent: string) => {
+    const [branch] = wiringOf({ ...byModel("LH-BYL"), wiring: ["thyristorSwitch"], wirecontent });
+    return branch?.kind === "branch" ? branch.stages : [];
+  };
+  expect(drawn("<p>快速熔断器在模块内</p>")).toMatchObject([
+    { symbol: "fuse", name: "支路熔断器 FU" },
+    { symbol: "fuse", own: true },
+    { symbol: "thyristor", inside: true },
+    { symbol: "reactor" },
+  ]);
+  expect(drawn("<p>进线侧装快速熔断器</p>")).toMatchObject([
+    { symbol: "fuse", name: "快速熔断器 FU" },
+    { symbol: "thyristor", own: true },
+    { symbol: "reactor" },
+  ]);
+});
+
 test("a breaker inside a unit leads to its capacitors, by as many switches as the text has banks", () => {
   const inWords = (wirecontent: string) =>
     wiringOf({ ...byModel("LH-ZCS"), wirecontent })
@@ -142,6 +166,17 @@ test("the residual-current transformer leaves PE outside", () => {
   const [detector] = wiringOf(byModel("LH-RCD300"));
   expect(kinds(detector)).toContain("residual");
   expect(detector && describeSchematic(detector)).toContain("PE不穿过");
+});
+
+test("a filter that is made with contactors or with thyristors shows a branch of each", () => {
+  const wiring = ["filterBranch:fuse", "filterBranch:thyristor"];
+  const branches = wiringOf({ ...byModel("LH-GXZ"), wiring });
+  const symbols = branches.map((one) => one.kind === "branch" && one.stages.map(({ symbol }) => symbol));
+  expect(symbols).toEqual([
+    ["fuse", "contactor", "reactor"],
+    ["fuse", "thyristor", "reactor"],
+  ]);
+  expect(new Set(branches.map(({ caption }) => caption)).size).toBe(2);
 });
 
 test("the order of a filter branch is fuse, switch, reactor, capacitor", () => {
