@@ -34,7 +34,11 @@ export const PartTables = ({ models }: { models: Models }) => (
                 </th>
                 <td>{place}</td>
                 <td>
-                  <Whole text={products.flatMap((one) => models[one] ?? []).join("、")} />
+                  {products
+                    .flatMap((one) => models[one] ?? [])
+                    .map((model, at, { length }) => (
+                      <span key={model}>{at < length - 1 ? `${model}、` : model}</span>
+                    ))}
                 </td>
                 <td>
                   <Whole text={remark} />

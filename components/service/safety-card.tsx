@@ -22,9 +22,9 @@ export const SafetyCard = ({ id, title, lead, steps }: Props) => (
       room="band"
       lead={<span className="no-print">{lead}</span>}
       action={
-        <span className="no-print">
+        <div className="no-print">
           <PrintButton variant="ghost" />
-        </span>
+        </div>
       }
     >
       <Kept>

@@ -24,7 +24,6 @@ import { PartTables } from "./part-tables";
 import { type QuestionFamily, QuestionGroups } from "./question-groups";
 import { RepairSteps } from "./repair-steps";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
-import { phrased } from "@/lib/text/phrases";
 import { Filled } from "@/components/page/filled";
 
 type Props = {
@@ -83,7 +82,7 @@ export function ServicePage({ families, models, asked }: Props) {
         />
         <QuestionGroups families={families} open={kind?.families[0]} />
       </Section>
-      <Section id={parts.id} title={parts.title} lead={phrased(PAGE_TEXTS.service.parts)}>
+      <Section id={parts.id} title={parts.title} lead={PAGE_TEXTS.service.parts}>
         <PartTables models={models} />
       </Section>
       <Section id={repair.id} title="维修怎样进行" tone="soft">
