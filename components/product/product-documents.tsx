@@ -33,7 +33,7 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
   return [
     {
       name: "数据页",
-      says: "A4：主要参数、外形与开孔尺寸、接线、订货代码和执行标准；文字可检索、复制。",
+      says: "A4：参数、尺寸、接线、订货代码与执行标准，文字可检索。",
       most: MOST_KB,
       files: [
         { href: dataSheetFile(id), label: "PDF", type: "application/pdf" },
