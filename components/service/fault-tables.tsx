@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
@@ -34,14 +35,14 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
         <ModelLinks products={products} models={models} />。
         <Whole text={shown} />
         {registers.map(({ prefix, name, symbol }) => `${prefix}后的数字是“${name}”${symbol}的位号。`)}
-        {[...new Set(registers.map(({ product }) => product))].map(
-          (product) =>
-            models[product] && (
-              <a key={product} href={`/newdetail/${product}#registers`}>
-                {models[product]}寄存器表
-              </a>
-            ),
-        )}
+        {[...new Set(registers.map(({ product }) => product))]
+          .filter((product) => models[product])
+          .map((product, at) => (
+            <Fragment key={product}>
+              {at > 0 && "、"}
+              <a href={`/newdetail/${product}#registers`}>{`${models[product]}寄存器表`}</a>
+            </Fragment>
+          ))}
       </p>
       <p className={styles.safety}>
         <strong>动手之前：</strong>

@@ -27,15 +27,15 @@ export const SafetyCard = ({ id, title, lead, steps }: Props) => (
         </div>
       }
     >
-      <Kept>
-        <ol className={styles.card}>
+      <Kept className={styles.card}>
+        <ol>
           {steps.map((step) => (
             <li key={step}>
               <Whole text={step} />
             </li>
           ))}
         </ol>
-        <ul className={styles.waits}>
+        <ul>
           {waits.map(({ wait, devices }) => (
             <li key={wait}>
               <strong>
