@@ -67,7 +67,7 @@ function toDetail(row: DetailRow): ProductDetail {
   };
 }
 
-/** Searches show the same products again and again; one takes some 50 KB. */
+/** Searches show the same products again and again; one takes 10 to 50 KB. */
 const MOST_KEPT = 200;
 const kept = perContentVersion((_key: "products") => new Map<number, ProductDetail>());
 
