@@ -17,8 +17,9 @@ export const inPieces =
 /**
  * A line through which each page of a site comes in pieces, as it does to a phone at the edge of its network
  * or from a processor that is busy; all else comes as it is.
+ * @param without what is left out of each page
  */
-export async function startDripping(site: string, endsOf: Ends): Promise<Dripping> {
+export async function startDripping(site: string, endsOf: Ends, without = ""): Promise<Dripping> {
   const server = createServer((asked, answer) => {
     const { "accept-encoding": _, ...headers } = asked.headers;
     const through = request(new URL(asked.url ?? "/", site), { method: asked.method, headers }, (given) => {
@@ -28,7 +29,7 @@ export async function startDripping(site: string, endsOf: Ends): Promise<Drippin
       const chunks: Buffer[] = [];
       given.on("data", (chunk: Buffer) => chunks.push(chunk));
       given.on("end", () => {
-        const page = Buffer.concat(chunks);
+        const page = Buffer.from(Buffer.concat(chunks).toString().replace(without, ""));
         const drip = (from: number, [end, ...others]: number[]) => {
           if (end === undefined) return answer.end(page.subarray(from));
           answer.write(page.subarray(from, end));

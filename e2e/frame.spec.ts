@@ -48,7 +48,10 @@ test.describe("without scripts", () => {
 });
 
 test.describe("while a page still comes", () => {
-  test.use({ javaScriptEnabled: false, expectedFaults: [/preloaded using|404|\.js csp$/] });
+  test.use({
+    javaScriptEnabled: false,
+    expectedFaults: [/preloaded using|404|\.js csp$|Did not find element expected/],
+  });
 
   test(
     "the footer stands where it will stand, on the shortest page, too",
