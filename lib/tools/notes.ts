@@ -30,6 +30,7 @@ export const NOTES = {
     rate: [],
     rateChosen: [],
     rateHighVoltage: [],
+    highSide: ["变压器无功", "高压侧功率因数", "力调电费"],
     highVoltage: [],
     levels: [],
   },

@@ -11,7 +11,7 @@ import { type Mode, modeOf, UNBALANCED } from "./load-fields";
 import { kvarMatches } from "./matches";
 import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
-import { adjustment, assessed } from "./tariff";
+import { adjustment, adjustmentText, assessed } from "./tariff";
 
 const note = notesOf("kvar");
 
@@ -66,20 +66,17 @@ function loadLines(
     {
       name: "力调电费",
       formula: `考核 ${standard}：cosφ ${assessed(from).toFixed(2)} → ${assessed(to).toFixed(2)}`,
-      text: `${signed(old)} → ${signed(now)}${money}`,
+      text: `${adjustmentText(from, to, standard)}${money}`,
       source: "《功率因数调整电费办法》",
     },
   ];
   const figures: Figure[] = [
     { name: "线电流", text: `${formatted(i1, 0)} → ${formatted(i2, 0)} A` },
     { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
-    { name: "力调电费", text: `${signed(old)} → ${signed(now)}` },
+    { name: "力调电费", text: adjustmentText(from, to, standard) },
   ];
   return [figures, steps];
 }
-
-const signed = (percent: number) =>
-  `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
 
 function whole(
   mode: Mode,
@@ -115,7 +112,7 @@ function whole(
       ...figures,
     ],
     steps: [...required.steps, ...order.steps, ...lines],
-    notes: kvarNotes(mode, read, kvar, banks),
+    notes: kvarNotes(mode, read, required, banks),
     matches: [...generators, ...capacitors],
     nothingFits: isTooMuch ? note("nothingBeyond", {}) : undefined,
     picture: load && {

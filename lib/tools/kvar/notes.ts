@@ -37,8 +37,25 @@ function resonanceNote({ shortCircuit, near, rate, pollution, isAsked, isHighVol
 export const isBeyond = (kvar: number, capacity: number | undefined) =>
   capacity !== undefined && kvar > capacity;
 
-/** What to mind, the most important first. @param kvar what is missing */
-export function kvarNotes(mode: Mode, { choices, numbers }: Read, kvar: number, [bank, other]: Banks) {
+/** A load that is metered before its transformer is assessed with what this takes; a month's bill was, already. */
+function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredCompensation["load"]): string[] {
+  const { sn, uk } = numbers;
+  if (mode !== "load" || !load || !sn || !uk || isHigh(choices)) return [];
+  const { active, from, to } = load;
+  const [before, after] = [from, to].map((cos) => leakageKvar(active / cos, sn, uk)) as [number, number];
+  const [old, now] = [cosOf(active, active * tanOf(from) + before), cosOf(active, active * tanOf(to) + after)];
+  return [
+    note("highSide", {
+      变压器无功: `${formatted(before)} → ${formatted(after)}`,
+      高压侧功率因数: `${formatted(old, 2)} → ${formatted(now, 2)}`,
+      力调电费: adjustmentText(old, now, choices.std ?? "0.90"),
+    }),
+  ];
+}
+
+/** What to mind, the most important first. */
+export function kvarNotes(mode: Mode, read: Read, { kvar, load }: RequiredCompensation, [bank, other]: Banks) {
+  const { choices, numbers } = read;
   const svg = reasonForSvg(choices.duty ?? "", bank);
   return [
     ...(isBeyond(kvar, numbers.sn) ? [note("beyond", {})] : []),
@@ -48,6 +65,7 @@ export function kvarNotes(mode: Mode, { choices, numbers }: Read, kvar: number, 
     ...(choices.by2 !== "thdi" && numbers.h !== undefined && numbers.h > 15 ? [note("filter", {})] : []),
     ...resonanceNote(bank),
     rateNote((other ?? bank).rate, bank.isHighVoltage),
+    ...highSideNote(mode, read, load),
     ...(bank.isHighVoltage ? [note("highVoltage", {})] : []),
     ...(bank.units && !bank.isHighVoltage ? [note("levels", {})] : []),
   ];

@@ -13,6 +13,10 @@ export const cosOf = (active: number, reactive: number) => active / Math.hypot(a
 export const requiredKvar = (active: number, from: number, to: number) =>
   Math.max(0, active * (tanOf(from) - tanOf(to)));
 
+/** What a transformer's leakage takes of a load's reactive power, kvar. @param apparent kVA @param capacity kVA, above 0 @param impedance percent */
+export const leakageKvar = (apparent: number, capacity: number, impedance: number) =>
+  ((impedance / 100) * apparent ** 2) / capacity;
+
 /** Current of a three-phase load, A. @param apparent kVA @param voltage V, above 0 */
 export const currentOf = (apparent: number, voltage: number) => (apparent * 1000) / (Math.sqrt(3) * voltage);
 

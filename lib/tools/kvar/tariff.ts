@@ -1,3 +1,5 @@
+import { formatted } from "@/lib/tools/answer";
+
 /**
  * Surcharge on a month's electricity bill by its power factor: 《功率因数调整电费办法》〔(83)水电财字第215号〕.
  * The tables as rules: what a hundredth below the standard costs, in stages; above it a list, whose last holds up to 1.
@@ -39,3 +41,10 @@ export function adjustment(cos: number, standard: string): number {
   const below = (from: number, to: number) => Math.max(0, from - Math.max(hundredths, to));
   return below(rule.standard, half) * 0.5 + below(half, whole) + below(whole, 0) * 2;
 }
+
+const signed = (percent: number) =>
+  `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
+
+/** `+7.5% → −0.75%`: what the bill rises by before and after. */
+export const adjustmentText = (from: number, to: number, standard: string): string =>
+  `${signed(adjustment(from, standard))} → ${signed(adjustment(to, standard))}`;
