@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Candidate } from "@/lib/tools/candidate";
+import { kvarAnswer } from "./answer";
 import type { Bank } from "./bank";
 import { adviseRate, detunes, endangered, pollutionOf } from "./detuning";
 import { nearFigures, nearOrders, nearText } from "./near";
@@ -222,4 +223,22 @@ test("a better power factor never costs more", () => {
   for (const standard of ["0.90", "0.85", "0.80"])
     for (let at = 2; at <= 100; at++)
       expect(adjustment(at / 100, standard)).toBeLessThanOrEqual(adjustment((at - 1) / 100, standard));
+});
+
+describe("a load that is metered before its transformer", () => {
+  const LOAD = { p: "500", pf1: "0.75", pf2: "0.95", sn: "1000", uk: "6", hours: "500" };
+  const ofTransformer = (fields: Record<string, string>) =>
+    kvarAnswer({ ...LOAD, ...fields }, []).answer?.notes.filter((text) => text.includes("变压器自身"));
+
+  test("is told what the transformer takes, and the bill with it", () => {
+    expect(ofTransformer({ u: "400" })).toEqual([
+      "按高压侧计量考核的用户，变压器自身还要 26.7 → 16.6 kvar（按短路阻抗与负载率，未计空载）：高压侧功率因数 0.73 → 0.94，力调电费 +8.5% → −0.6%。目标功率因数要留出这一份。",
+    ]);
+  });
+
+  test("is not told so of a month's bill, of an unknown transformer or of a busbar at high voltage", () => {
+    expect(ofTransformer({ mode: "bill", wp: "250000", wq: "220000" })).toEqual([]);
+    expect(ofTransformer({ sn: "" })).toEqual([]);
+    expect(ofTransformer({ u: "10000" })).toEqual([]);
+  });
 });

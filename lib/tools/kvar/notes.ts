@@ -1,11 +1,16 @@
+import { formatted } from "@/lib/tools/answer";
 import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank, Banks } from "./bank";
 import { detunes } from "./detuning";
 import type { Mode } from "./load-fields";
 import { nearText } from "./near";
+import { cosOf, leakageKvar, tanOf } from "./power";
 import { shownRate } from "./reactor";
+import type { RequiredCompensation } from "./required-compensation";
 import { reasonForSvg } from "./svg";
+import { adjustmentText } from "./tariff";
+import { isHighVoltage } from "./units";
 
 const note = notesOf("kvar");
 
@@ -40,10 +45,13 @@ export const isBeyond = (kvar: number, capacity: number | undefined) =>
 /** A load that is metered before its transformer is assessed with what this takes; a month's bill was, already. */
 function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredCompensation["load"]): string[] {
   const { sn, uk } = numbers;
-  if (mode !== "load" || !load || !sn || !uk || isHigh(choices)) return [];
+  if (mode !== "load" || !load || !sn || !uk || isHighVoltage(Number(choices.u))) return [];
   const { active, from, to } = load;
-  const [before, after] = [from, to].map((cos) => leakageKvar(active / cos, sn, uk)) as [number, number];
-  const [old, now] = [cosOf(active, active * tanOf(from) + before), cosOf(active, active * tanOf(to) + after)];
+  const [before, after] = [leakageKvar(active / from, sn, uk), leakageKvar(active / to, sn, uk)];
+  const [old, now] = [
+    cosOf(active, active * tanOf(from) + before),
+    cosOf(active, active * tanOf(to) + after),
+  ];
   return [
     note("highSide", {
       变压器无功: `${formatted(before)} → ${formatted(after)}`,
@@ -54,7 +62,12 @@ function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredComp
 }
 
 /** What to mind, the most important first. */
-export function kvarNotes(mode: Mode, read: Read, { kvar, load }: RequiredCompensation, [bank, other]: Banks) {
+export function kvarNotes(
+  mode: Mode,
+  read: Read,
+  { kvar, load }: RequiredCompensation,
+  [bank, other]: Banks,
+) {
   const { choices, numbers } = read;
   const svg = reasonForSvg(choices.duty ?? "", bank);
   return [
