@@ -18,7 +18,7 @@ export const ATTACHMENT_HINT = `铭牌、屏幕照片、单线图或清单：JPG
 export const ATTACHMENT_TEXT = {
   fileCount: `最多附 ${MOST_ATTACHMENTS} 个文件`,
   fileSize: `每个文件最多 ${MOST_MB} MB`,
-  fileType: "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf",
+  fileType: "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf；DWG 请另存为 DXF，CSV 请另存为 xlsx",
   fileBroken: "有附件打不开、内容太多，或者带有宏、脚本、外部链接，请换一个",
   fileRoom: "现在收不下这些附件，请稍后再试，或者不带附件提交",
 } as const;

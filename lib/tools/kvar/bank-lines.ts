@@ -29,7 +29,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
   return [
     {
       name: isDetuned ? "不串电抗时的谐振次数" : "并联谐振次数",
-      formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${formatted(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}`,
+      formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${formatted(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}；系统按无穷大，电网弱时 n 更低`,
       text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
       isMain: !isDetuned,
