@@ -86,7 +86,7 @@ test(
         1,
       );
       await expect(record.getByText("执行标准原 30 kvar").first()).toBeHidden();
-      await record.getByText("其余 1 项改动").first().click();
+      await record.getByText("另有 1 项数据").first().click();
       await expect(record.getByText("执行标准原 30 kvar").first()).toBeVisible();
       // What changed on one day is one entry.
       await record.getByText(`更早的 ${days + 3} 次修订`).click();

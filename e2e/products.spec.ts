@@ -64,7 +64,7 @@ test(
     const { second, third } = seriesOf(store, 33);
     const meters = seriesOf(store, 49, METER_LIST_ENTRY);
     const [firstMeter] = below(store, METER_LIST_ENTRY);
-    const listed = (category: number) => `共 ${countProducts(store, category)} 条`;
+    const listed = (category: number) => `${countProducts(store, category)} 款产品`;
     const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品，按参数筛选`;
     const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
     const [first = meters.second] = below(store, 49);
@@ -81,7 +81,7 @@ test(
       ["/product_type_list/49?sid=1", ...meterDefault],
       [`/product_type_list/${third.id}`, third.name, listed(third.id)],
       [`/product_type_list/33?title=${third.name.slice(-2)}&sid=${second.id}`, "搜索产品", "的产品"],
-      ["/prod_type41", TYPE_PAGE_TITLES[41], listed(41)],
+      ["/prod_type41", TYPE_PAGE_TITLES[41], `共 ${countProducts(store, 41)} 条`],
     ] as const) {
       const page = await readPage(request, address);
       expect(words(page, "h1"), address).toBe(title);

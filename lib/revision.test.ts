@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { revisedDays, type Revision } from "./revision";
+import { byFigures, revisedDays, type Revision } from "./revision";
 
 const change = (fact: string, before: string, after: string) => ({ fact, before, after });
 const revision = (number: number, date: string, ...changes: Revision["changes"]): Revision => ({
@@ -27,6 +27,13 @@ test("several revisions of one day are read as one, from before that day to afte
     },
     { versions: "V1.0", date: FIRST, isFirst: true, changes: [] },
   ]);
+});
+
+test("a change of figures is told apart from one of words, also where the words have figures", () => {
+  const capacity = change("额定容量", "30 kvar", "50 kvar");
+  const added = change("接口", "", "2×RJ45");
+  const place = change("工作环境", "户内，海拔≤2000 m", "室内，海拔≤2000 m");
+  expect(byFigures([place, capacity, added])).toEqual({ figures: [capacity, added], words: [place] });
 });
 
 test("the day of the first publication keeps it apart from what changed on it", () => {

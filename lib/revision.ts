@@ -88,6 +88,14 @@ function mergedChanges(changes: readonly FactChange[]): FactChange[] {
   return withoutMoves(told);
 }
 
+const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(" ");
+
+/** Changes of figures, with which somebody may have planned, apart from those of words alone. */
+export function byFigures(changes: readonly FactChange[]): { figures: FactChange[]; words: FactChange[] } {
+  const isOfFigures = ({ before, after }: FactChange) => figuresOf(before) !== figuresOf(after);
+  return { figures: changes.filter(isOfFigures), words: changes.filter((change) => !isOfFigures(change)) };
+}
+
 /** What one day changed; the first publication is an entry of its own. */
 export type RevisedDay = { versions: string; date: string; isFirst: boolean; changes: FactChange[] };
 

@@ -63,6 +63,7 @@ export async function FilteredProducts({
       <ProductFilters
         filters={filters}
         chosen={chosen}
+        total={found.all}
         // What tells these products apart in the list narrows it, too.
         first={offered ?? parameterKeys(found.columns)}
         hrefOf={withChosen}
@@ -80,12 +81,13 @@ export async function FilteredProducts({
           {found.total > 0 && (
             <ListTools
               total={found.total}
+              sorts={found.sorts}
               listView={listView}
               hrefOf={hrefOf}
               askHref={chosen.size > 0 ? askHref : undefined}
             />
           )}
-          <PagedList {...paged}>
+          <PagedList {...paged} isCountedAbove>
             {asTable ? <ProductTable {...shown} /> : <ProductRows {...shown} searched={title} />}
           </PagedList>
         </>

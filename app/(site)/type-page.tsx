@@ -59,7 +59,7 @@ export function typePage(id: TypePageId) {
     },
 
     async page(props: Props) {
-      const { items, filters, columns, ...shown } = await load(props);
+      const { items, filters, columns, all, ...shown } = await load(props);
       const categories = getCategoryPath(id);
       return (
         <TypePage
@@ -73,6 +73,7 @@ export function typePage(id: TypePageId) {
             <ProductFilters
               filters={filters}
               chosen={NO_FILTERS}
+              total={all}
               first={parameterKeys(columns)}
               rows={BESIDE_THE_CARDS}
               hrefOf={(chosen) => listOfTypePage(categories, { chosen })}

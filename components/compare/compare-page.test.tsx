@@ -29,16 +29,16 @@ const GROUPS: ComparedGroup[] = [
 
 const words = (html: string) => html.replace(/<[^>]*>|\u2060|\u200b/g, "");
 
-/** The page before the fold, and what is in it. */
-function shown(isDifferent: boolean, groups = GROUPS): [first: string, folded: string] {
+/** The page before the folds, and what is in each. */
+function shown(isDifferent: boolean, groups = GROUPS): [first: string, partly: string, alike: string] {
   const html = renderToStaticMarkup(
     <ComparePage
       products={getProducts(IDS)}
       {...{ groups, isDifferent, faults: [], others: [], families: [], pairs: [] }}
     />,
   );
-  const [first = "", folded = ""] = html.split("<details");
-  return [first, folded];
+  const [first = "", partly = "", alike = ""] = html.split("<details");
+  return [first, partly, alike];
 }
 
 test("both ways to look say how many rows they have, and the address keeps the way", () => {
@@ -48,15 +48,15 @@ test("both ways to look say how many rows they have, and the address keeps the w
   for (const name of ["额定电压", "接线方式", "海拔"]) expect(words(html)).toContain(name);
 });
 
-test("where only the differences are looked at, the other rows are folded below", () => {
-  const [first, folded] = shown(true);
+test("where only the differences are looked at, what a product leaves open is named, and both it and the same fold", () => {
+  const [first, partly, alike] = shown(true);
   expect(words(first)).toContain("额定电压");
-  for (const name of ["接线方式", "海拔"]) {
-    expect(words(first)).not.toContain(name);
-    expect(words(folded)).toContain(name);
-  }
-  expect(folded).toContain("<summary>其余 2 项：标注的值没有不同</summary>");
-  expect(words(folded)).not.toContain("额定电压");
+  for (const name of ["接线方式", "海拔"]) expect(words(first)).not.toContain(name);
+  expect(partly).toContain("<summary>有产品未标注（1）：海拔</summary>");
+  expect(words(partly)).toContain("≤2000\u00a0m");
+  expect(alike).toContain("<summary>其余 1 项：各款标注相同</summary>");
+  expect(words(alike)).toContain("接线方式");
+  expect(words(partly + alike)).not.toContain("额定电压");
 });
 
 test("nothing is folded where every row differs", () => {

@@ -10,7 +10,13 @@ import { StatusLine } from "@/components/ui/status-line";
 import type { Family } from "@/db/queries/categories/families";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
-import { type ComparedGroup, onlyAlike, onlyDifferent, saidOnceLast } from "@/lib/parameters/compare";
+import {
+  type ComparedGroup,
+  onlyAlike,
+  onlyDifferent,
+  onlyPartlyTold,
+  saidOnceLast,
+} from "@/lib/parameters/compare";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { COMPARE, compareHref, MOST_COMPARED } from "@/lib/links/compare";
 import { AddProduct } from "./add-product";
@@ -40,6 +46,20 @@ const countRows = (groups: readonly ComparedGroup[]) =>
 const RULE = "“较优”只标同一条件下能比大小的数值，选配的不标。";
 const marksBetter = (groups: readonly ComparedGroup[]) =>
   groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ isBetter }) => isBetter)));
+
+/** What is folded below the differences. Where a product says nothing the names stand open: they may decide. */
+function restOf(groups: readonly ComparedGroup[]) {
+  const [partly, alike] = [onlyPartlyTold(groups), onlyAlike(groups)];
+  const names = partly.flatMap(({ rows }) => rows.map(({ name }) => name)).join("、");
+  return [
+    {
+      label: "有产品未标注的参数",
+      summary: `有产品未标注（${countRows(partly)}）：${names}`,
+      rest: saidOnceLast(partly).groups,
+    },
+    { label: "其余参数", summary: `其余 ${countRows(alike)} 项：各款标注相同`, rest: alike },
+  ].filter(({ rest }) => rest.length > 0);
+}
 
 /** Products side by side. */
 export function ComparePage({ products, faults, groups, isDifferent, others, families, pairs }: Props) {
@@ -100,17 +120,13 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
             isDifferent={isDifferent}
           />
         )}
-        {isOnlyUnlike && all > unlike && (
-          <details className={styles.lead}>
-            <summary>其余 {all - unlike} 项：标注的值没有不同</summary>
-            <CompareTable
-              products={products}
-              groups={saidOnceLast(onlyAlike(groups)).groups}
-              isDifferent={isDifferent}
-              isRest
-            />
-          </details>
-        )}
+        {isOnlyUnlike &&
+          restOf(groups).map(({ label, summary, rest }) => (
+            <details key={label} className={styles.lead}>
+              <summary>{summary}</summary>
+              <CompareTable products={products} groups={rest} isDifferent={isDifferent} restLabel={label} />
+            </details>
+          ))}
       </Container>
       <ClosingCall {...CLOSING.compare} />
     </div>

@@ -12,26 +12,26 @@ type Props = {
   groups: readonly ComparedGroup[];
   /** Every row that is shown differs: none needs a mark. */
   isDifferent: boolean;
-  /** It stands below another one: the models are said there, and by its groups. */
-  isRest?: boolean;
+  /** What it is called where it stands below another one: the models are said there, and by its groups. */
+  restLabel?: string;
 };
 
 /** Products as columns, their parameters as rows, group by group; where the models do not stay in sight, the groups repeat them. */
-export function CompareTable({ products, groups, isDifferent, isRest = false }: Props) {
+export function CompareTable({ products, groups, isDifferent, restLabel }: Props) {
   const ids = products.map(({ id }) => id);
   return (
     <div
-      className={isRest ? `${styles.scroll} ${styles.rest}` : styles.scroll}
+      className={restLabel ? `${styles.scroll} ${styles.rest}` : styles.scroll}
       data-products={ids.length}
       tabIndex={0}
       role="region"
-      aria-label={isRest ? "其余参数" : "产品对比表"}
+      aria-label={restLabel ?? "产品对比表"}
     >
       <table className={styles.table}>
         <colgroup>
           <col className={styles.names} />
         </colgroup>
-        {!isRest && <CompareHead products={products} isDifferent={isDifferent} />}
+        {!restLabel && <CompareHead products={products} isDifferent={isDifferent} />}
         {groups.map(({ name, rows }) => (
           <Kept key={name} tag="tbody">
             <tr className={styles.group}>

@@ -30,12 +30,13 @@ export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>,
               />
             </div>
             <div>
+              {product.model && <p className={styles.model}>{product.model}</p>}
               <h4 className={styles.title}>
                 <a href={`/newdetail/${product.id}`}>
                   <Words text={product.title} />
                 </a>
               </h4>
-              <CardFacts model={product.model} ratings={product.ratings} standard={product.standard} />
+              <CardFacts model="" ratings={product.ratings} standard={product.standard} />
             </div>
           </article>
         ))}

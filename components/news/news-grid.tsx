@@ -8,14 +8,14 @@ import styles from "./article-grid.module.css";
 
 type Props = { items: readonly Omit<ArticleItem, "excerpt" | "keyPart">[]; headingLevel: 2 | 3 };
 
-/** Characters: the large card has room for more than a sentence. */
-const MOST_OF_LEAD = 320;
-const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1199.98px) 64vw, 52rem";
+/** Characters: beside its picture the large card has room for more than a sentence. */
+const MOST_OF_LEAD = 140;
+const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1439.98px) 60vw, 52rem";
 
 /** News that lead to their articles, each with its first sentence; the first of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid isNews>
+    <CardGrid isNews className={styles.news}>
       {items.map(({ id, title, image, createtime, beginning }, at) => (
         <Card
           key={id}

@@ -13,7 +13,7 @@ test("of a filter with many values one line is shown, and how many more unfold",
   const [line, unfolding] = html.split("<details");
   const first = count(line);
   expect(first).toBeGreaterThan(2);
-  expect(html).toContain(`还有 ${13 - first} 个`);
+  expect(html).toContain(`更多（${13 - first}）`);
   expect(count(unfolding)).toBe(13 - first);
   expect(html).not.toMatch(/<details[^>]* open/);
 });
@@ -21,8 +21,8 @@ test("of a filter with many values one line is shown, and how many more unfold",
 test("of figures all unfold in their order, also those that are shown at once", () => {
   const row = ["额定容量", capacities(), true] as const;
   const html = renderToStaticMarkup(<FilterRows base="/list" rows={[row]} />);
-  const [, unfolding = ""] = html.split("<details");
-  expect(unfolding).toContain("全部 13 个");
+  const [line, unfolding = ""] = html.split("<details");
+  expect(unfolding).toContain(`更多（${13 - count(line)}）`);
   expect([...unfolding.matchAll(/>(\d+) kvar/g)].map(([, at]) => Number(at))).toEqual(
     Array.from({ length: 13 }, (_, at) => at),
   );

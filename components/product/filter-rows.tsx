@@ -57,7 +57,7 @@ export function FilterRows({ base, rows }: Props) {
               {others.length > 0 && (
                 <details className={styles.rest}>
                   <summary>
-                    {isScale ? `全部 ${links.length} 个` : `还有 ${others.length} 个`}
+                    更多（{others.length}）
                     <IconDrawing name="chevron" size={14} className={styles.chevron} />
                   </summary>
                   <div className={styles.options}>

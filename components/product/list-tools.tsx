@@ -5,6 +5,8 @@ import styles from "./list-tools.module.css";
 
 type Props = {
   total: number;
+  /** The orders that change something. */
+  sorts: readonly Sort[];
   listView: ListView;
   hrefOf: (listView: ListView) => string;
   /** The form, for what was chosen from the filters. */
@@ -22,12 +24,14 @@ const VIEWS: [boolean, string][] = [
 ];
 
 /** How many products there are, in which order, and as what. */
-export function ListTools({ total, listView, hrefOf, askHref }: Props) {
+export function ListTools({ total, sorts, listView, hrefOf, askHref }: Props) {
   const choice = (label: string, next: ListView, isCurrent: boolean) => ({
     label,
     href: hrefOf(next),
     isCurrent,
   });
+  // The order that was asked for can be left again.
+  const orders = ORDERS.filter(([sort]) => !sort || sorts.includes(sort) || sort === listView.sort);
   return (
     <Kept className={`no-print ${styles.tools}`}>
       <p role="status">
@@ -38,10 +42,14 @@ export function ListTools({ total, listView, hrefOf, askHref }: Props) {
           按这些条件咨询
         </a>
       )}
-      <LinkChoice
-        label="排序"
-        choices={ORDERS.map(([sort, label]) => choice(label, { ...listView, sort }, sort === listView.sort))}
-      />
+      {orders.length > 1 && (
+        <LinkChoice
+          label="排序"
+          choices={orders.map(([sort, label]) =>
+            choice(label, { ...listView, sort }, sort === listView.sort),
+          )}
+        />
+      )}
       <LinkChoice
         label="显示"
         choices={VIEWS.map(([asTable, label]) =>

@@ -10,6 +10,8 @@ import styles from "./product-filters.module.css";
 type Props = {
   filters: readonly Filter[];
   chosen: Chosen;
+  /** How many products there were before anything was chosen. */
+  total: number;
   /** Parameters that stand first, in their order; else what most of the products have. */
   first?: readonly string[] | undefined;
   /** So many rows are shown at once; the others open on demand. */
@@ -19,20 +21,28 @@ type Props = {
 
 /** As many as leave the first products on a laptop's screen. */
 const ROWS = 4;
+/** Fewer products are looked through sooner than filtered. */
+const FEW = 6;
 
-/** Those that are shown at once and the others: what was chosen stands first, then `first`, then what most products have. */
+/**
+ * Those that are shown at once and the others: what was chosen stands first, then `first`, then what most products have;
+ * what leaves only one choice is never shown at once.
+ */
 function inTwo(
   filters: readonly Filter[],
-  { first = [], rows = ROWS }: Pick<Props, "first" | "rows">,
+  { total, first = [], rows = ROWS }: Pick<Props, "total" | "first" | "rows">,
 ): [Filter[], Filter[]] {
   const reach = ({ options, isChosen, parameter }: Filter) => {
     if (isChosen) return Infinity;
+    if (options.length === 1) return -1;
     const place = first.indexOf(parameter.key);
     if (place >= 0) return Number.MAX_SAFE_INTEGER - place;
     return options.reduce((sum, { count }) => sum + count, 0) * (parameter.card > 0 ? 2 : 1);
   };
   const sorted = [...filters].sort((a, b) => reach(b) - reach(a));
-  const most = Math.max(rows, filters.filter(({ isChosen }) => isChosen).length);
+  const worthwhile = filters.filter(({ options, isChosen }) => isChosen || options.length > 1).length;
+  const chosen = filters.filter(({ isChosen }) => isChosen).length;
+  const most = Math.max(total < FEW ? 0 : Math.min(rows, worthwhile), chosen);
   return [sorted.slice(0, most), sorted.slice(most)];
 }
 
@@ -80,7 +90,7 @@ export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
             <Icon name="chevron" size={18} className={styles.chevron} />
           </summary>
           <div className={styles.panel}>
-            <FilterRows {...rowsOf(first, chosen, hrefOf)} />
+            {first.length > 0 && <FilterRows {...rowsOf(first, chosen, hrefOf)} />}
             {others.length > 0 && (
               <details className={styles.more}>
                 <summary>

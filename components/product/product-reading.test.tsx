@@ -27,8 +27,9 @@ test("a part that nothing stands in is left out, in the contents too", () => {
   ]);
 });
 
-test("that nobody has asked is said only where there is nothing else to read", () => {
+test("that nobody has asked is one line with its link, and said only where there is nothing else to read", () => {
   expect(shown()).toContain("还没有人提问");
+  expect(shown()).not.toMatch(/<h[23]/);
   expect(shown([item(1, "甲")])).not.toContain("还没有人提问");
 });
 

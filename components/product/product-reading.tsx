@@ -67,6 +67,17 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
     { id: "knowledge", title: "相关知识", items: knowledge, list: LISTS.trade },
     { id: "news", title: "相关新闻", items: news, list: LISTS.company },
   ].filter(({ items }) => items.length > 0);
+  if (questions.length + articles.length === 0)
+    return (
+      <Section label="提问" room="close">
+        <p>
+          这款产品还没有人提问。
+          <a href={write.href} rel="nofollow">
+            {write.label}
+          </a>
+        </p>
+      </Section>
+    );
   const isErasable = questions.some(({ isSeed }) => !isSeed);
   return (
     <Section
@@ -85,11 +96,6 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
             more={{ href: boardHref({ kind: "speak", product }), label: "这款产品的问题" }}
           >
             <PostList kind="speak" items={questions} label="关于这款产品的问题" headingLevel={4} />
-          </Column>
-        )}
-        {questions.length + articles.length === 0 && (
-          <Column id="ask" title="工程问答" more={{ href: boardHref({ kind: "speak" }), label: "全部问题" }}>
-            <p>这款产品还没有人提问。</p>
           </Column>
         )}
         {articles.map(({ id, title, items, list }) => (

@@ -1,5 +1,5 @@
 import { Whole } from "@/components/ui/whole";
-import { type FactChange, revisedDays, type RevisedDay, type Revision } from "@/lib/revision";
+import { byFigures, type FactChange, revisedDays, type RevisedDay, type Revision } from "@/lib/revision";
 import styles from "./revision-list.module.css";
 
 /** Of days, and of the changes of one, so many are shown before the rest is opened. */
@@ -34,7 +34,17 @@ function Change({ fact, before, after }: FactChange) {
   );
 }
 
+/** Changed figures first; where there is much, what else changed is folded. */
 function Changes({ changes }: { changes: readonly FactChange[] }) {
+  const { figures, words } = byFigures(changes);
+  const isShort = changes.length <= SHOWN_CHANGES;
+  const shown = isShort ? [...figures, ...words] : figures.slice(0, SHOWN_CHANGES);
+  const moreFigures = figures.slice(SHOWN_CHANGES);
+  const moreWords = isShort ? [] : words;
+  const told = [
+    ...(moreFigures.length > 0 ? [`${moreFigures.length} 项数据`] : []),
+    ...(moreWords.length > 0 ? [`${moreWords.length} 处文字`] : []),
+  ];
   const list = (some: readonly FactChange[]) => (
     <ul className={styles.changes}>
       {some.map((change) => (
@@ -42,14 +52,13 @@ function Changes({ changes }: { changes: readonly FactChange[] }) {
       ))}
     </ul>
   );
-  const rest = changes.slice(SHOWN_CHANGES);
   return (
     <div>
-      {list(changes.slice(0, SHOWN_CHANGES))}
-      {rest.length > 0 && (
+      {shown.length > 0 && list(shown)}
+      {told.length > 0 && (
         <details>
-          <summary>{`其余 ${rest.length} 项改动`}</summary>
-          {list(rest)}
+          <summary>{`${shown.length > 0 ? "另有" : "改动"} ${told.join("、")}`}</summary>
+          {list([...moreFigures, ...moreWords])}
         </details>
       )}
     </div>

@@ -10,6 +10,8 @@ const BASE = 216;
 const ROOM = { width: 230, height: 190 };
 /** Words of two parts must not lie on one another. */
 const LINE = 18;
+/** How far along its line an apparent power is named. */
+const ALONG = 0.6;
 
 /**
  * The power triangle before and after compensation.
@@ -23,7 +25,10 @@ export function PowerTriangle({ active, before, after, isTight }: Triangle & { i
   const [s1, s2] = [Math.hypot(active, before), Math.hypot(active, after)];
   const savedAt = Math.min((top + middle) / 2, BASE - 2 * LINE);
   const leftAt = Math.max((middle + BASE) / 2, savedAt + LINE);
-  const above = isTight ? Math.floor(Math.max(0, Math.min(top, middle) - LINE)) : 0;
+  const wholeAt = Math.min(top - 4, savedAt + 5 - LINE);
+  const above = isTight ? Math.floor(Math.max(0, Math.min(wholeAt, middle) - LINE)) : 0;
+  const along = LEFT + (right - LEFT) * ALONG;
+  const [s1At, s2At] = [BASE - before * scale * ALONG, BASE - after * scale * ALONG];
   const words = `功率三角形：有功 ${formatted(active)} kW；补偿前无功 ${formatted(before)} kvar、视在 ${formatted(s1)} kVA；补偿 ${formatted(saved)} kvar；补偿后无功 ${formatted(after)} kvar、视在 ${formatted(s2)} kVA`;
   return (
     <figure className={styles.figure}>
@@ -38,13 +43,27 @@ export function PowerTriangle({ active, before, after, isTight }: Triangle & { i
         <path className={styles.after} d={`M${LEFT} ${BASE}L${right} ${middle}V${BASE}`} />
         <path className={styles.axis} d={`M${LEFT} ${BASE}H${right}`} />
         {saved > 0 && <path className={styles.saved} d={`M${right + 8} ${top}V${middle}`} />}
+        <text x={along - 4} y={s1At - 8} textAnchor="end" className={styles.wordBefore}>
+          S1
+        </text>
+        {/* Nothing stands between it and the axis where there is no room. */}
+        {saved > 0 && BASE - s2At > LINE + 6 && (
+          <text x={along + 4} y={s2At + LINE - 2} className={styles.wordAfter}>
+            S2
+          </text>
+        )}
         <text x={(LEFT + right) / 2} y={BASE + LINE} textAnchor="middle">
           P {formatted(active)} kW
         </text>
         {saved > 0 && (
-          <text x={right + 16} y={savedAt + 5} className={styles.strong}>
-            Qc {formatted(saved, 1)} kvar
-          </text>
+          <>
+            <text x={right + 16} y={wholeAt} className={styles.wordBefore}>
+              Q1 {formatted(before)} kvar
+            </text>
+            <text x={right + 16} y={savedAt + 5} className={styles.strong}>
+              Qc {formatted(saved, 1)} kvar
+            </text>
+          </>
         )}
         <text x={right + 16} y={leftAt + 5}>
           Q2 {formatted(after)} kvar

@@ -15,7 +15,7 @@ type Props = {
   aligned?: boolean;
   /** Cards with up to five lines and an action: all begin at one height along a row, however long the titles are. */
   level?: boolean;
-  /** The first card is as large as four; on a phone the others lie beside a small picture. */
+  /** On a phone all but the first card lie beside a small picture. */
   isNews?: boolean;
   className?: string | undefined;
   /** On a phone one row that is swiped sideways. */

@@ -1,6 +1,16 @@
+import { Fragment } from "react";
 import { Figures } from "./figures";
 import { WordsMarkup } from "./words-markup";
 import styles from "./figure-list.module.css";
+
+/** A name of two parts has a line for each: `串 7% 电抗：LH-XCS-7`. */
+const Name = ({ text }: { text: string }) =>
+  text.split("：").map((part, nth) => (
+    <Fragment key={part}>
+      {nth > 0 && <br />}
+      <WordsMarkup text={part} />
+    </Fragment>
+  ));
 
 /** The few figures by which an engineer knows a product or a solution, each with its name. */
 export function FigureList({ figures }: { figures: readonly { name: string; text: string }[] }) {
@@ -10,7 +20,7 @@ export function FigureList({ figures }: { figures: readonly { name: string; text
       {figures.map(({ name, text }) => (
         <div key={name}>
           <dt>
-            <WordsMarkup text={name} />
+            <Name text={name} />
           </dt>
           <dd>
             <Figures text={text} />

@@ -6,7 +6,8 @@ const ENDS = /(\/(?=[\d…])|× (?=\d))/;
 
 /** Figures of a parameter, which stay whole: `30/50/100 kvar` breaks between them, `10 台 × 40 kvar` after its sign, `GB/T 14549` nowhere. */
 export function Figures({ text }: { text: string }) {
-  const pieces = text.split(ENDS);
+  // What became of a share takes its arrow along to its line.
+  const pieces = text.replace("% → ", "% →\u00a0").split(ENDS);
   return pieces.map(
     (piece, nth) =>
       nth % 2 === 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareProducts, onlyDifferent, saidOnceLast } from "./compare";
+import { compareProducts, onlyAlike, onlyDifferent, onlyPartlyTold, saidOnceLast } from "./compare";
 import type { Parameter, Value } from "./parameter";
 
 const entry = (key: string, name: string, more: Partial<Parameter>): Parameter => ({
@@ -66,6 +66,18 @@ test("blanks, case and full width make no difference, nor does what one product 
   expect(rows(compare([line("voltage", "额定电压", "400 V")], []))).toEqual([
     ["额定电压", ["400 V", ""], false],
   ]);
+});
+
+test("of three products two values that differ are a difference, one value and a silent product are not, but may decide", () => {
+  const groups = compare(
+    [line("voltage", "额定电压", "400 V"), line("accuracy", "准确度等级", "0.5级"), line("losses", "损耗", "3%")],
+    [line("voltage", "额定电压", "450 V"), line("accuracy", "准确度等级", "0.5级"), line("losses", "损耗", "3%")],
+    [line("losses", "损耗", "3%")],
+  );
+  const names = (some: typeof groups) => some.flatMap((group) => group.rows.map(({ name }) => name));
+  expect(names(onlyDifferent(groups))).toEqual(["额定电压"]);
+  expect(names(onlyPartlyTold(groups))).toEqual(["准确度等级"]);
+  expect(names(onlyAlike(groups))).toEqual(["损耗"]);
 });
 
 test("what only one product says though another could comes last, in a group of its own", () => {

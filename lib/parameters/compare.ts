@@ -117,9 +117,15 @@ const onlyRows = (
 export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   onlyRows(groups, ({ isDifferent }) => isDifferent);
 
-/** The others: what is the same, or not told of more than one. */
+const isSilent = ({ lines, isApplicable }: ComparedCell) => lines.length === 0 && isApplicable;
+
+/** Rows whose values do not differ, but to which a product says nothing though it could: that may decide, too. */
+export const onlyPartlyTold = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
+  onlyRows(groups, ({ isDifferent, cells }) => !isDifferent && cells.some(isSilent));
+
+/** The rows in which all products say the same. */
 export const onlyAlike = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
-  onlyRows(groups, ({ isDifferent }) => !isDifferent);
+  onlyRows(groups, ({ isDifferent, cells }) => !isDifferent && !cells.some(isSilent));
 
 /** Whether only one of several products says something in a row, though another could. */
 const isSaidOnce = ({ cells }: ComparedRow) => {

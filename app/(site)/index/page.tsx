@@ -134,7 +134,7 @@ export default function HomePage() {
               </ButtonLink>
             }
           >
-            <NewsBlock news={withPictures(phrasedTitles(news))} />
+            <NewsBlock news={phrasedTitles(news.map(({ image: _, ...shown }) => shown))} />
           </Half>
         </div>
       </Section>

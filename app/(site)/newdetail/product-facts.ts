@@ -4,13 +4,14 @@ import { bestQuestions } from "@/db/queries/board/board";
 import { listCasesOfProducts } from "@/db/queries/articles/case-cards";
 import { closingOf, getCategoryPath } from "@/db/queries/categories/categories";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
+import { usedTogether } from "@/db/queries/articles/used-together";
 import { mentionsOf } from "@/db/queries/articles/mentions";
 import { solutionBriefs } from "@/db/queries/articles/solution-sheets";
 import { getProductNeighbours } from "@/db/queries/products/product-neighbours";
 import { parameterData } from "@/db/queries/products/parameter-data";
 import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getProduct } from "@/db/queries/products/product-details";
-import { productsNear } from "@/db/queries/products/products";
+import { type ProductItem, productItems, productsNear } from "@/db/queries/products/products";
 import { routeId } from "@/lib/http/params";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
@@ -24,12 +25,18 @@ export const RATINGS = 4;
 /** The product of an address; unknown ids are not found. */
 export const productOf = (id: string) => getProduct(routeId.parse(id)) ?? notFound();
 
+/** Products of its kind, then those that were used together with it; none that only fill the row. */
+function relatedTo(id: number, kin: readonly ProductItem[]): ProductItem[] {
+  const others = usedTogether(id).filter((other) => kin.every((item) => item.id !== other));
+  return [...kin, ...productItems(others.slice(0, RELATED - kin.length))];
+}
+
 /** Everything the page of a product shows. */
 export async function productFacts(id: string) {
   const product = productOf(id);
   const groups = parametersOf(product);
   const path = getCategoryPath(product.type);
-  const { related, shared } = productsNear(product, RELATED);
+  const { related: kin, shared } = productsNear(product, RELATED, true);
   const mentions = await mentionsOf(product);
   return {
     product,
@@ -38,7 +45,7 @@ export async function productFacts(id: string) {
     ratings: ratingsOf(product.values, RATINGS),
     path,
     closing: closingOf(path),
-    related,
+    related: relatedTo(product.id, kin),
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
     questions: bestQuestions(product.id, QUESTIONS),

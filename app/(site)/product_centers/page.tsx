@@ -78,6 +78,7 @@ export default async function ProductCentrePage() {
           <ProductFilters
             filters={filters}
             chosen={NO_FILTERS}
+            total={total}
             first={FINDER_KEYS}
             rows={FINDER_KEYS.length}
             hrefOf={(chosen) => productsHref({ chosen })}

@@ -27,6 +27,7 @@ export class FilterIndex {
   private readonly categories = new Values();
   private readonly combinations = new Combinations();
   private readonly options = new Map<string, BitSet>();
+  private readonly figuresOf = new Map<string, Float64Array>();
   /** Places in the order of lists. */
   private order: number[] = [];
   private isMoved = true;
@@ -41,6 +42,7 @@ export class FilterIndex {
   /** Takes these products as they are now. */
   take(ids: readonly number[]) {
     this.options.clear();
+    this.figuresOf.clear();
     const entries = new Map(entriesOf(ids).map((entry) => [entry.id, entry]));
     for (const id of ids) {
       const place = this.placeOf.get(id) ?? this.ids.length;
@@ -134,8 +136,11 @@ export class FilterIndex {
 
   /** The largest figure that each product has of the first of these parameters that it has, by places. */
   largest(names: readonly string[]): Float64Array {
+    const known = this.figuresOf.get(names.join());
+    if (known) return known;
     const figures = new Float64Array(this.ids.length).fill(Infinity);
     for (const name of names.toReversed()) this.valuesOf(name).writeLargest(figures);
+    this.figuresOf.set(names.join(), figures);
     return figures;
   }
 }

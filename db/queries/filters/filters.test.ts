@@ -215,6 +215,14 @@ test("in order of capacity the smallest comes first, and what has none comes las
   ]);
 });
 
+test("an order is offered only where two products of the list differ in it", async () => {
+  const sorts = async (type: number, query = "") =>
+    (await listFiltered({ type, chosen: chosenOf(query), page: 1, limit: 1 })).sorts;
+  expect(await sorts(CAPACITORS)).toEqual(["capacity", "voltage"]);
+  expect(await sorts(CAPACITORS, "f.communication=RS485")).toEqual(["voltage"]);
+  expect(await sorts(PARTS)).toEqual([]);
+});
+
 test("each option says how many there would be with it, and what nobody can have says what to drop", async () => {
   const chosen = chosenOf("f.communication=RS485");
   const { filters, total } = await listFiltered({ type: CAPACITORS, chosen, page: 1, limit: 1 });

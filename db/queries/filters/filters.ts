@@ -1,7 +1,7 @@
 import { BitSet } from "./bit-set";
 import { orderedOptions } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
-import type { Chosen, Sort } from "@/lib/links/filters";
+import { type Chosen, type Sort, SORTS } from "@/lib/links/filters";
 import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
 import { type ListColumn, listColumns } from "@/db/queries/categories/categories";
@@ -13,8 +13,13 @@ import { type Column, columnsOf } from "./list-columns";
 /** An option of a filter, and how many products there would be with it. */
 type FilterOption = { option: string; count: number; isChosen: boolean };
 export type Filter = { parameter: Parameter; options: FilterOption[]; isChosen: boolean };
-/** `columns` stand beside every product, whatever page of the list is shown. */
-export type FilteredList = Page<ProductItem> & { filters: Filter[]; columns: Column[] };
+/** `columns` stand beside every product, whatever page of the list is shown; `sorts` are the orders that change something, `all` how many there were to choose from. */
+export type FilteredList = Page<ProductItem> & {
+  filters: Filter[];
+  columns: Column[];
+  sorts: Sort[];
+  all: number;
+};
 
 /** By which parameter each order goes, the first that a product has. */
 const SORTED_BY: Record<Sort, readonly string[]> = {
@@ -111,6 +116,15 @@ function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): n
   return places.toSorted((a, b) => (figures[a] ?? Infinity) - (figures[b] ?? Infinity) || 0);
 }
 
+/** The orders in which at least two of these products have different figures. */
+const sortsOf = (index: FilterIndex, places: readonly number[]): Sort[] =>
+  SORTS.filter((sort) => {
+    const figures = index.largest(SORTED_BY[sort]);
+    const known = (at: number) => Number.isFinite(figures[at]);
+    const first = places.find(known);
+    return first !== undefined && places.some((at) => known(at) && figures[at] !== figures[first]);
+  });
+
 /** The products of a category, or of a search by title, that have what was chosen, and what else can be chosen. */
 export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const index = await filterIndex();
@@ -126,6 +140,8 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
     items: productItems(ids),
     total: places.length,
     filters,
+    all: base.countWith(base),
+    sorts: sortsOf(index, places),
     columns: columnsOf(index, { listed, filters, own, most: asked.columns ?? 0 }),
   };
 }

@@ -123,16 +123,19 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 /**
  * Other products, the nearest first: of the same category, then of those above it, each in list order; and the nearest of
  * these categories that has others too.
+ * @param isKin none of whom it has only the family in common with
  */
 export function productsNear(
   { id, type }: Pick<typeof products.$inferSelect, "id" | "type">,
   limit: number,
+  isKin = false,
 ): { related: ProductItem[]; shared: number } {
   const near = getCategoryPath(type)
     .toReversed()
     .map((category) => category.id);
   const found = topProducts(near, limit * 2 + 1);
-  const others = new Map(found.flat().map((item) => [item.id, item]));
+  const kin = isKin && found.length > 1 ? found.slice(0, -1) : found;
+  const others = new Map(kin.flat().map((item) => [item.id, item]));
   others.delete(id);
   const shared = near[found.findIndex((items) => items.length > 1)] ?? type;
   return { related: [...others.values()].slice(0, limit), shared };

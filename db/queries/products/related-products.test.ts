@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listCasesOfProducts } from "@/db/queries/articles/case-cards";
+import { usedTogether } from "@/db/queries/articles/used-together";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
@@ -26,6 +27,27 @@ test("related products are others, those of the same category first, then those 
   expect(near.slice(0, own.length)).toEqual(own);
   expect(idsIn(33)).toEqual(expect.arrayContaining(near));
   expect(near).not.toContain(1001);
+});
+
+test("a product's page shows none that has only the family in common", () => {
+  const near = productsNear(product(1001), 100, true).related.map(({ id }) => id);
+  const [, second] = getCategoryPath(product(1001).type);
+  expect(near.length).toBeGreaterThan(0);
+  expect([1001, ...near].sort()).toEqual(idsIn(second?.id ?? 0).sort());
+  expect(near.length).toBeLessThan(productsNear(product(1001), 100).related.length);
+});
+
+test("products that cases used together are named, those of most cases first", () => {
+  const together = sharedStore().prepare(
+    'SELECT "case" FROM case_products GROUP BY 1 HAVING COUNT(*) > 1 LIMIT 1',
+  );
+  const [one, other] = sharedStore()
+    .prepare('SELECT product FROM case_products WHERE "case" = ?')
+    .pluck()
+    .all(together.pluck().get()) as number[];
+  expect(usedTogether(one!)).toContain(other);
+  expect(usedTogether(one!)).not.toContain(one);
+  expect(usedTogether(1)).toEqual([]);
 });
 
 test("asking for related products leaves the way down to a category as it is", () => {
