@@ -70,8 +70,16 @@ test("blanks, case and full width make no difference, nor does what one product 
 
 test("of three products two values that differ are a difference, one value and a silent product are not, but may decide", () => {
   const groups = compare(
-    [line("voltage", "额定电压", "400 V"), line("accuracy", "准确度等级", "0.5级"), line("losses", "损耗", "3%")],
-    [line("voltage", "额定电压", "450 V"), line("accuracy", "准确度等级", "0.5级"), line("losses", "损耗", "3%")],
+    [
+      line("voltage", "额定电压", "400 V"),
+      line("accuracy", "准确度等级", "0.5级"),
+      line("losses", "损耗", "3%"),
+    ],
+    [
+      line("voltage", "额定电压", "450 V"),
+      line("accuracy", "准确度等级", "0.5级"),
+      line("losses", "损耗", "3%"),
+    ],
     [line("losses", "损耗", "3%")],
   );
   const names = (some: typeof groups) => some.flatMap((group) => group.rows.map(({ name }) => name));
