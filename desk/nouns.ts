@@ -45,6 +45,7 @@ export const NOUNS: Partial<Record<Name, string>> = {
   "site/synonyms": "同义词",
   "site/designations": "通用型号",
   "site/parameter-words": "参数的其他叫法",
+  "site/subjects": "词说的是哪些产品",
   "site/terms": "不拆开的术语",
   "site/redirects": "换了地址的页面",
 };

@@ -12,7 +12,7 @@ import { Marked } from "./marked";
 import { ProductHitActions, ProductHitFacts } from "./product-hit";
 
 const titleOf = ({ title }: Hit) => title.map(({ text }) => text).join("");
-const misses = (hit: Hit | undefined) => hit?.product?.missed !== undefined;
+const isNear = (hit: Hit | undefined) => hit?.product?.missed !== undefined && !hit.product.isText;
 
 type Props = {
   label?: string;
@@ -21,16 +21,20 @@ type Props = {
   texts?: { from: number; title: string } | undefined;
 };
 
-/** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing, then texts. */
+/** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing, and texts. */
 export function HitList({ label = "搜索结果", hits, texts }: Props) {
   return (
     <ol className={styles.hits} aria-label={label}>
       {hits.map((hit, at) => (
         <li
           key={hit.kind + hit.id}
-          className={classNames(hit.image !== "" && styles.pictured, misses(hit) && styles.partly)}
+          className={classNames(
+            hit.image !== "" && styles.pictured,
+            isNear(hit) && styles.partly,
+            (isNear(hit) || hit.product?.isText || at >= (texts?.from ?? hits.length)) && styles.quiet,
+          )}
         >
-          {at > 0 && misses(hit) && !misses(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
+          {at > 0 && isNear(hit) && !isNear(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
           {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
           {hit.image !== "" && <HitPicture image={hit.image} />}
           <Kept>

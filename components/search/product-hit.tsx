@@ -50,7 +50,10 @@ export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
 
 /** What can be done with it. */
 export const ProductHitActions = ({ hit: { id, model, isDiscontinued }, product, title }: Props) => (
-  <div className={`no-print ${styles.actions}`} data-quiet={product.missed ? "" : undefined}>
+  <div
+    className={`no-print ${styles.actions}`}
+    data-quiet={product.missed || product.isText ? "" : undefined}
+  >
     {!isDiscontinued && (
       <AddToCart product={id} code={product.ordercode} name={model || title} variant="ghost" />
     )}

@@ -1,4 +1,4 @@
-import type { ListOfRatings } from "@/db/queries/search/rated-view";
+import type { ListOfRatings } from "@/db/queries/search/rated-lists";
 import styles from "./rated-lists.module.css";
 
 /** The same search as filters of lists, one click away. */

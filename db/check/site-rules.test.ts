@@ -40,6 +40,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/places", '"tool": "kvar"', '"tool": "abacus"', "site/places.json，第 1 条：要写成 { tool, words }"],
   ["site/places", '"href": "/code"', '"href": "/codes"', "第 4 条，href：站内没有「/codes」这个地址。"],
   ["site/tasks", '"category": 33', '"category": 34', "site/tasks.json，id 补偿，ways：分类 34 不存在。"],
+  ["site/subjects", "223", "224001", "site/subjects.json，第 1 条：分类 224001 不存在。"],
   ["site/finder", '"mounting"', '"fixing"', "site/finder.json，第 8 条：没有参数「fixing」。"],
   ["site/finder", '"mounting"', '"weight"', "site/finder.json，第 8 条：参数「weight」不是筛选项。"],
   ["site/parameter-words", '"noise"', '"sound"', "第 4 条：没有参数「sound」。"],

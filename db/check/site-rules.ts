@@ -1,7 +1,7 @@
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 
-/** Places that a search and the platform's pages lead to, and the categories of the home page's tasks, are there. */
+/** Places that a search and the platform's pages lead to, and the categories of the home page's tasks and of subjects, are there. */
 export const wayFaults: Rule = (content, root) => {
   const categories = new Set(content.categories.map(({ id }) => id));
   return [
@@ -19,6 +19,16 @@ export const wayFaults: Rule = (content, root) => {
           id: name,
           field: "ways",
           says: `分类 ${category} 不存在`,
+        })),
+    ),
+    ...content["site/subjects"].flatMap(({ categories: ids }, at): Finding[] =>
+      ids
+        .filter((id) => !categories.has(id))
+        .map((id) => ({
+          file: "site/subjects",
+          id: "",
+          field: `第 ${at + 1} 条`,
+          says: `分类 ${id} 不存在`,
         })),
     ),
   ];

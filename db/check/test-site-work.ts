@@ -26,6 +26,7 @@ export function siteWork(root: string, gone: string) {
   });
   change("site/synonyms", (groups) => void groups.push(["新添的词", "新添的说法"]));
   change("site/terms", (terms) => void terms.push("新添的术语"));
+  change("site/subjects", ([first]) => void first!.words.push("新添的一类"));
   change("site/places", ([first]) => void first!.words.push("新添的去处"));
   change("site/redirects", (redirects) => void redirects.push({ from: gone, gone: true }));
   change("site/shippings", (ways) => {

@@ -27,11 +27,13 @@ const redirect = z.union(
 );
 
 const words = z.array(line).min(1, "至少写一个词");
+/** These name a page only where nothing else is searched for. */
+const whole = words.optional();
 const ofProduct = z.enum(PRODUCT_PARTS, `只能写 ${PRODUCT_PARTS.join("、")}`).optional();
 const place = z.union(
   [
-    z.strictObject({ tool: z.enum(Object.keys(TOOLS)), words, ofProduct }),
-    z.strictObject({ href, label: line, text: line, words, ofProduct }),
+    z.strictObject({ tool: z.enum(Object.keys(TOOLS)), words, whole, ofProduct }),
+    z.strictObject({ href, label: line, text: line, words, whole, ofProduct }),
   ],
   `要写成 { tool, words } 或 { href, label, text, words }，tool 写 ${Object.keys(TOOLS).join("、")} 之一`,
 );
@@ -67,6 +69,11 @@ export const FINDING_DOCUMENTS = {
   "site/parameter-words": z.array(z.strictObject({ parameter: line, words }), "要写成一个列表"),
   "site/designations": z.array(designation, "要写成一个列表"),
   "site/english-words": z.array(englishWord, "要写成一个列表"),
+  /** What a word is about: the categories whose products a search for it means, whatever their titles. */
+  "site/subjects": z.array(
+    z.strictObject({ words, categories: ids.min(1, "至少写一个分类") }),
+    "要写成一个列表",
+  ),
   "site/terms": distinct(line, (term) => term),
   "site/redirects": z.array(redirect, "要写成一个列表"),
   "site/places": z.array(place, "要写成一个列表"),

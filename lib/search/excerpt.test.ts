@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, joined, marked } from "./excerpt";
+import { excerpt, joined, marked, markedOnce } from "./excerpt";
 
 const hits = (text: string, searched: string) =>
   marked(text, searched)
@@ -57,6 +57,15 @@ test("an excerpt ends and begins neither inside a figure with its unit nor insid
     expect(shown(`${"补".repeat(90)}1250 kVA${"偿".repeat(room)}谐振`, "谐振")).not.toMatch(
       /^…(?:\d{0,3} ?k?VA|A|0)/,
     );
+});
+
+test("in a text under a title each word is marked once, where it first stands", () => {
+  const marks = (searched: string) =>
+    markedOnce("谐波大时先测谐波，医院里的谐波来自影像设备，医院各层不同", searched)
+      .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+      .join("");
+  expect(marks("谐波")).toBe("[谐波]大时先测谐波，医院里的谐波来自影像设备，医院各层不同");
+  expect(marks("医院 谐波")).toBe("[谐波]大时先测谐波，[医院]里的谐波来自影像设备，医院各层不同");
 });
 
 test("no line ends inside a model that is marked in part", () => {

@@ -70,17 +70,26 @@ function placesIn(text: string, searched: string): Place[] {
 export const wordsIn = (text: string, searched: string): Set<number> =>
   new Set(placesIn(text, searched).map(({ word }) => word));
 
-/** A text in pieces, those that were searched for marked. */
-export function marked(text: string, searched: string): Piece[] {
+function inPieces(text: string, places: readonly Place[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const hit of placesIn(text, searched)) {
+  for (const hit of places) {
     if (hit.index > from) pieces.push({ text: text.slice(from, hit.index), isHit: false });
     pieces.push({ text: hit.text, isHit: true });
     from = hit.index + hit.text.length;
   }
   if (from < text.length || text === "") pieces.push({ text: text.slice(from), isHit: false });
   return pieces;
+}
+
+/** A text in pieces, those that were searched for marked. */
+export const marked = (text: string, searched: string): Piece[] => inPieces(text, placesIn(text, searched));
+
+/** The same, each word marked where it first stands: so one sees why a page was found, and can read it. */
+export function markedOnce(text: string, searched: string): Piece[] {
+  const places = placesIn(text, searched);
+  const isFirst = ({ word }: Place, at: number) => places.findIndex((other) => other.word === word) === at;
+  return inPieces(text, places.filter(isFirst));
 }
 
 /** What is read in one piece: a model, a figure with its unit, a range of figures. */

@@ -14,6 +14,7 @@ test.each([
   ["ISO9001", "/downloads?kind=certificate"],
   ["计算器", "/tools/kvar"],
   ["谐波计算", "/tools/harmonics"],
+  ["谐波", "/tools/harmonics"],
   ["互感器选型", "/tools/meter"],
   ["订货代码", "/code"],
   ["故障代码", "/service#faults"],
@@ -31,9 +32,12 @@ test.each([
   expect(first(searched)).toBe(href);
 });
 
-test.each(["LH-ZCS", "电容器", "谐波治理", "capi", "三相", ""])("%s names no page", (searched) => {
-  expect(placesFor(searched)).toEqual([]);
-});
+test.each(["LH-ZCS", "电容器", "谐波治理", "抗谐波", "96x96 谐波", "capi", "三相", ""])(
+  "%s names no page",
+  (searched) => {
+    expect(placesFor(searched)).toEqual([]);
+  },
+);
 
 test("with a model, its own papers are meant, and registers only where it has some", () => {
   const product = { id: 1018, model: "LH-RC12", registers: {} };

@@ -4,7 +4,7 @@ import { TOOLS } from "@/lib/links/tools";
 import { asPattern } from "@/lib/text/as-pattern";
 import { withoutAsking } from "./asking";
 import { PRODUCT_PARTS } from "./product-parts";
-import { isHan, tokensOf, wordsOf } from "./tokens";
+import { codeOf, isHan, tokensOf, wordsOf } from "./tokens";
 
 /** A page of the site that no product or article is: where it is, what it is for, and what it is searched by. */
 type Place = {
@@ -12,6 +12,8 @@ type Place = {
   label: string;
   text: string;
   words: readonly string[];
+  /** By these it is searched where nothing else is written: they stand in what is about other things, too. */
+  whole?: readonly string[] | undefined;
   /** The part of a product's page that has the same of one product. */
   ofProduct?: (typeof PRODUCT_PARTS)[number] | undefined;
 };
@@ -19,7 +21,7 @@ export type FoundPlace = Pick<Place, "href" | "label" | "text">;
 
 const MOST_PLACES = 3;
 /** As editors write them: one of the calculators has its address and words from there. */
-type PlaceEntry = { words: string[]; ofProduct?: string } & (
+type PlaceEntry = { words: string[]; whole?: string[]; ofProduct?: string } & (
   { tool: string } | { href: string; label: string; text: string }
 );
 
@@ -27,11 +29,11 @@ const isTool = (name: string): name is keyof typeof TOOLS => Object.hasOwn(TOOLS
 
 export const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
   const ofProduct = PRODUCT_PARTS.find((part) => part === entry.ofProduct);
-  const { words } = entry;
+  const { words, whole } = entry;
   if (!("tool" in entry)) return [{ ...entry, ofProduct }];
   if (!isTool(entry.tool)) return [];
   const { href, label, text } = TOOLS[entry.tool];
-  return [{ href, label, text, words, ofProduct }];
+  return [{ href, label, text, words, whole, ofProduct }];
 });
 
 /** A name of a page as one word; a Latin one must stand by itself: `api` is not meant by a model that holds these letters. */
@@ -44,6 +46,10 @@ const nameOf = (word: string): Name => {
 const CODES: ReadonlyMap<Place, readonly Name[]> = new Map(
   PLACES.map((place) => [place, place.words.map(nameOf)]),
 );
+
+/** How long the word is that is all of the search and names the place; 0 where none does. */
+const wholeLength = ({ whole = [] }: Place, searched: string) =>
+  whole.some((word) => codeOf(word) === searched) ? searched.length : 0;
 
 const lengthOf = ({ code, isAlone }: Name, words: readonly string[]) =>
   words.some((one) => (isAlone ? one === code : one.includes(code))) ? code.length : 0;
@@ -64,9 +70,13 @@ function forProduct({ href, label, text, ofProduct }: Place, product: Product | 
  */
 export function placesFor(searched: string, product?: Product): FoundPlace[] {
   const words = wordsOf(searched).flatMap((tokens) => [tokens.join(""), ...tokens]);
+  const whole = codeOf(searched);
   const found = PLACES.map((place) => ({
     place,
-    length: Math.max(...(CODES.get(place) ?? []).map((name) => lengthOf(name, words))),
+    length: Math.max(
+      wholeLength(place, whole),
+      ...(CODES.get(place) ?? []).map((name) => lengthOf(name, words)),
+    ),
   }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)

@@ -1,32 +1,27 @@
 import type { Metadata } from "next";
 import { ClosingCall } from "@/components/page/closing-call";
-import { PagedList } from "@/components/page/paged-list";
 import { leavePastEnd } from "@/components/page/past-end";
 import { AnswerBox } from "@/components/search/answer-box";
 import { CodeHit } from "@/components/search/code-hit";
-import { HitList } from "@/components/search/hit-list";
 import { MeantWords } from "@/components/search/meant-words";
 import { NothingFound } from "@/components/search/nothing-found";
 import { PlaceList } from "@/components/search/place-list";
-import { RatedLists } from "@/components/search/rated-lists";
 import { SearchHead } from "@/components/search/search-head";
 import { Container } from "@/components/ui/container";
-import { TabStrip } from "@/components/ui/tab-strip";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { orderCodesIn } from "@/db/queries/products/order-codes";
 import { searchSite } from "@/db/queries/search/search";
 import { countMiss } from "@/db/queries/search/search-misses";
-import type { Found } from "@/db/queries/search/search-words";
 import { MAX_SEARCH, PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { CLOSING } from "@/lib/links/closing-words";
 import { pageNumber } from "@/lib/http/params";
 import { readQuery } from "@/lib/links/query";
-import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
+import { SEARCH_KINDS, siteSearchHref } from "@/lib/links/search-address";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
-import { hitCount, parts, textsOf } from "./hit-counts";
 import styles from "./page.module.css";
+import { Results } from "./results";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/search">;
@@ -63,70 +58,6 @@ const Examples = () => (
     </p>
   </>
 );
-
-type Results = {
-  found: Found;
-  searched: string;
-  kind: SearchKind | undefined;
-  page: number;
-  /** What was looked for, where it is less than what was typed. */
-  words: string | undefined;
-};
-
-/** How many there are of each kind, and the chosen ones. */
-function Results({ found, searched, kind, page, words }: Results) {
-  const { hits, total, counts, rated, besides } = found;
-  const lists = rated?.lists ?? [];
-  const kinds = SEARCH_KINDS.filter((one) => counts[one] > 0 || one === kind);
-  return (
-    <>
-      <p className={styles.summary} role="status">
-        找到 {hitCount(total)} 条{words !== undefined && `“${words}”的`}结果
-        {rated && !kind && parts(total, rated)}
-      </p>
-      {(kinds.length > 1 || kind) && (
-        <TabStrip
-          label="结果的种类"
-          current={siteSearchHref({ searched, kind })}
-          items={[
-            { label: `全部 ${hitCount(total)}`, href: siteSearchHref({ searched }) },
-            ...kinds.map((one) => ({
-              label: `${SEARCH_KIND_NAMES[one]} ${hitCount(counts[one])}`,
-              href: siteSearchHref({ searched, kind: one }),
-            })),
-          ]}
-        />
-      )}
-      <div className={lists.length > 0 ? styles.beside : undefined}>
-        {lists.length > 0 && <RatedLists lists={lists} />}
-        <div>
-          <PagedList
-            page={page}
-            total={kind ? counts[kind] : total}
-            size={PAGE_SIZE.search}
-            isCountedAbove
-            hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
-          >
-            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
-          </PagedList>
-          {besides.map((some) => (
-            <div key={some.words} className={styles.besides}>
-              <p className={styles.words}>
-                含“{some.words}”的还有
-                {some.total > some.hits.length + hits.length && (
-                  <a href={siteSearchHref({ searched: some.words })} rel="nofollow">
-                    全部 {hitCount(some.total)} 条
-                  </a>
-                )}
-              </p>
-              <HitList label={`含“${some.words}”的结果`} hits={some.hits} />
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
 
 export default async function SearchPage(props: Props) {
   const asked = await read(props);

@@ -5,15 +5,15 @@ import { parametersOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
-import { joined, marked, type Piece } from "@/lib/search/excerpt";
+import { joined, marked, markedOnce, type Piece } from "@/lib/search/excerpt";
 import { tellingPart } from "@/lib/search/telling-part";
 import { picturePaths } from "@/lib/pictures";
 import { commaList } from "@/lib/image-url";
 import { linkedProducts } from "@/lib/text/model-names";
-import type { Rated } from "./rated";
+import { isAnyRated, type Rated } from "./rated";
 import { askedCode } from "./asked-code";
 import { namedParameters } from "./named-parameters";
-import { missedText, type ShownRating, shownRatings, waysOf } from "./rated-view";
+import { missedText, othersText, type ShownRating, shownRatings, waysOf } from "./rated-view";
 
 export type Hit = {
   kind: SearchKind;
@@ -34,13 +34,15 @@ export type Hit = {
 /** What a hit says of a product beside its name. */
 export type ProductHit = {
   /**
-   * With what was asked for, as far as a code says it. Empty of what misses something of the search: its usual code would
-   * say the opposite of what was asked.
+   * With what was asked for, as far as a code says it. Empty of what misses something of the search, or only speaks of it:
+   * its usual code would say the opposite of what was asked.
    */
   ordercode: string;
   ratings: ShownRating[];
   /** What of the search it does not have. */
   missed: string | undefined;
+  /** It stands below products that have the ratings, and only speaks of them. */
+  isText: boolean;
   detail: ProductDetail;
 };
 /** A page that was found. */
@@ -91,11 +93,14 @@ export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
 function productHits(places: Place[], searched: string, rated: Rated | undefined): Map<number, ProductHit> {
   const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
   const named = namedParameters(searched);
+  const full = new Set(rated?.full);
   return new Map(
     getProducts(ids).map((detail) => {
-      const missed = rated && missedText(detail, rated);
-      const ordercode = missed === undefined ? askedCode(detail, waysOf(rated, detail.id)) : "";
-      return [detail.id, { detail, ordercode, ratings: shownRatings(detail, rated, named), missed }];
+      const { id } = detail;
+      const isText = isAnyRated(rated) && !full.has(id) && !rated.near.has(id);
+      const missed = rated && (isText ? othersText : missedText)(detail, rated);
+      const ordercode = isText || missed !== undefined ? "" : askedCode(detail, waysOf(rated, id));
+      return [id, { detail, ordercode, ratings: shownRatings(detail, rated, named), missed, isText }];
     }),
   );
 }
@@ -145,7 +150,7 @@ export function hitsOf(places: Place[], searched: string, rated: Rated | undefin
         isDiscontinued: kind === "products" && discontinuedOf(id) !== undefined,
         modelPieces: marked(model, searched),
         title: marked(title, searched),
-        text: joined(marked(telling(text, { searched, rated, product }), searched)),
+        text: joined(markedOnce(telling(text, { searched, rated, product }), searched)),
         image: product?.detail.image ?? picturePaths(image),
         uses: usesOf(kind, text),
         ...(product && { product }),

@@ -1,5 +1,6 @@
-import { getCategoryTree } from "@/db/queries/categories/categories";
-import { wordsOf } from "@/lib/search/tokens";
+import { getCategoryPath, getCategoryTree } from "@/db/queries/categories/categories";
+import { codeOf, wordsOf } from "@/lib/search/tokens";
+import SUBJECTS from "@/db/content/site/subjects.json" with { type: "json" };
 
 /** A kind is called by the end of its name, but for a character: 电力电容器 by 电容器 and by 电容, as 电容补偿 is not. */
 const isCalled = (name: string, word: string) =>
@@ -22,4 +23,16 @@ export function namedKinds(searched: string): ReadonlyMap<number, number> {
     });
   });
   return new Map(lengths.filter(([, length]) => length < Infinity));
+}
+
+/** The categories whose products are about what a search of one word names, though their titles lack it: of 谐波 filters. */
+export function kindsAbout(searched: string): readonly number[] {
+  const word = codeOf(searched);
+  const about = SUBJECTS.filter(({ words }) => words.some((one) => codeOf(one) === word));
+  const ids = new Set(about.flatMap(({ categories }) => categories));
+  if (ids.size === 0) return [];
+  return getCategoryTree()
+    .flatMap((family) => [family, ...family.lists, ...family.lists.flatMap(({ listss }) => listss)])
+    .filter(({ id }) => getCategoryPath(id).some((above) => ids.has(above.id)))
+    .map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { matchOf } from "@/lib/search/match";
 import { modelNamed } from "./answers";
 import { type Counts, MOST_HITS } from "./counts";
 import type { Place } from "./hits";
-import { namedKinds } from "./named-kinds";
+import { kindsAbout, namedKinds } from "./named-kinds";
 import { besideParameters } from "./named-parameters";
 import type { Rated } from "./rated";
 import type { SearchIndex } from "./search-index";
@@ -35,23 +35,32 @@ const OTHERS_LENGTH = 2.5;
 const UNCALLED = Number.MAX_SAFE_INTEGER;
 type Row = { id: number; length: number; type: number; sort: number };
 
+/** What one table of each kind is asked; with categories only that of products, for those in them. */
+type InTable = { table: "" | "_names"; match: string; types?: readonly number[] };
+
+function rowsOf({ pages }: SearchIndex, kind: SearchKind, { table, match, types }: InTable): Row[] {
+  if (types && kind !== "products") return [];
+  const among = types ? "AND l.type IN (SELECT value FROM json_each(?))" : "";
+  return statement<string[], Row>(
+    pages,
+    `SELECT p.rowid AS id, l.length, l.type, l.sort FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
+     WHERE p.${kind}${table} MATCH ? ${among} LIMIT ${MOST_HITS}`,
+  ).all(match, ...(types ? [JSON.stringify(types)] : []));
+}
+
 /**
- * Hits of one table for each kind: first products of the kinds that the search calls, in the order of their list, then
- * short titles, which say little else.
+ * Hits for each kind: first products of the kinds that the search calls, in the order of their list, then short titles,
+ * which say little else.
  */
 function hitsIn(
-  { pages }: SearchIndex,
+  index: SearchIndex,
   kinds: readonly SearchKind[],
-  { table, match }: { table: "" | "_names"; match: string },
+  asked: readonly InTable[],
   { called, isAdvice }: { called: ReadonlyMap<number, number>; isAdvice: boolean },
 ): Place[] {
   const found = kinds.flatMap((kind) =>
-    statement<[string], Row>(
-      pages,
-      `SELECT p.rowid AS id, l.length, l.type, l.sort FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
-       WHERE p.${kind}${table} MATCH ? LIMIT ${MOST_HITS}`,
-    )
-      .all(match)
+    asked
+      .flatMap((one) => rowsOf(index, kind, one))
       .map(({ id, length, type, sort }) => {
         const name = kind === "products" ? called.get(type) : undefined;
         if (name !== undefined) return { kind, id, rank: name, length: -sort };
@@ -62,17 +71,26 @@ function hitsIn(
   return found.toSorted((a, b) => a.rank - b.rank || a.length - b.length || a.id - b.id);
 }
 
-/** What the index is asked, and how many hits it has of each kind. */
-type Words = { match: string | undefined; counts: Counts };
+/** Where a search is looked for, one after the other; products about it with those whose titles say it. */
+function steps(match: string, searched: string): InTable[][] {
+  const about = kindsAbout(searched);
+  return PLACES.map(([table, columns], at) => [
+    { table, match: `{${columns}} : (${match})` },
+    ...(at === 0 && about.length > 0 ? [{ table: "" as const, match, types: about }] : []),
+  ]);
+}
+
+/** What the index is asked, how many hits it has of each kind, and which kind stands elsewhere than in the list of all. */
+type Words = { match: string | undefined; counts: Counts; aside?: SearchKind | undefined };
 
 /** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
 export function ranked(
   index: SearchIndex,
-  { match, counts }: Words,
+  { match, counts, aside }: Words,
   { searched, kind, page, limit, isAdvice = false }: Asked,
   rated: Rated | undefined,
 ): Place[] {
-  const kinds = kind === undefined ? SEARCH_KINDS : [kind];
+  const kinds = kind === undefined ? SEARCH_KINDS.filter((one) => one !== aside) : [kind];
   const places = new Map<string, Place>();
   const add = (place: Place) => places.set(`${place.kind} ${place.id}`, place);
   if (rated && kinds.includes("products"))
@@ -88,18 +106,19 @@ export function ranked(
         hitsIn(
           index,
           kinds,
-          { table: "", match: `({${columns}} : (${matchOf(subject)})) AND (${match})` },
+          [{ table: "", match: `({${columns}} : (${matchOf(subject)})) AND (${match})` }],
           { called: namedKinds(subject), isAdvice },
         ).forEach(add);
     const called = namedKinds(searched);
     const found = new Map<SearchKind, number>();
-    for (const [table, columns] of PLACES) {
+    for (const step of steps(match, searched)) {
       if (places.size >= page * limit) break;
       // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
       const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
-      const hits = hitsIn(index, open, { table, match: `{${columns}} : (${match})` }, { called, isAdvice });
+      const hits = hitsIn(index, open, step, { called, isAdvice });
       hits.forEach(add);
-      for (const one of open) found.set(one, hits.filter((hit) => hit.kind === one).length);
+      for (const one of open)
+        found.set(one, new Set(hits.filter(({ kind: own }) => own === one).map(({ id }) => id)).size);
     }
   }
   return [...places.values()].slice((page - 1) * limit, page * limit);

@@ -1,12 +1,9 @@
-import { BitSet } from "@/db/queries/filters/bit-set";
-import { getCategoryPath, getCategoryTree } from "@/db/queries/categories/categories";
+import { getCategoryPath } from "@/db/queries/categories/categories";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { ratingsOf } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { grouped } from "@/lib/grouped";
-import type { Chosen } from "@/lib/links/filters";
 import { notApplicable } from "@/lib/links/not-applicable";
-import { productsHref, typeListHref } from "@/lib/links/type-list-address";
 import { optionText, readSpan } from "@/lib/parameters/option";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
@@ -20,16 +17,16 @@ import type { Rated } from "./rated";
 
 /** A rating of a product as a hit shows it, what was asked for marked. */
 export type ShownRating = { key: string; name: string; pieces: Piece[] };
-/** The same search as filters of a list. */
-export type ListOfRatings = { href: string; family: string; text: string; count: number };
 
 const SHOWN = 3;
 /** Of more figures than these the nearest are shown. */
 const MOST_FIGURES = 5;
-const MOST_LISTS = 3;
+/** Of the ratings that a product, found by its words, has otherwise. */
+const MOST_MISSED = 2;
 
 const parameterOf = (key: string) => getDictionary().get(key);
-const textOf = ({ key, option }: Way): string => {
+/** An option of a parameter as people read it. */
+export const wayText = ({ key, option }: Way): string => {
   const parameter = parameterOf(key);
   return parameter ? optionText(parameter, option) : option;
 };
@@ -89,7 +86,7 @@ export function shownRatings(
     const parameter = parameterOf(way.key);
     if (!parameter) return [];
     const values = own.get(way.key) ?? [];
-    const pieces = piecesOf(ratingText(parameter, values), textOf(way), conditionOf(values, way.option));
+    const pieces = piecesOf(ratingText(parameter, values), wayText(way), conditionOf(values, way.option));
     return [{ key: way.key, name: parameter.name, pieces }];
   });
   const isNew = ({ key }: { key: string }) => !asked.some((one) => one.key === key);
@@ -125,6 +122,19 @@ function unsaidText(term: Term, { id, type }: Pick<ProductDetail, "id" | "type">
     : `未标注${parameter.name}`;
 }
 
+/** A term by that parameter alone which it means beside the others. */
+const sameThing = (term: Term, rated: Rated): Term => {
+  const meant = meantKey(term, rated);
+  return { ...term, ways: term.ways.filter(({ key }) => key === meant) };
+};
+
+/** The parameter of a way, and what a product has of it, of many figures those beside what is asked. */
+function insteadText({ key, option }: Way, values: readonly Value[]): string {
+  const parameter = parameterOf(key);
+  const own = values.filter((value) => value.key === key);
+  return parameter ? `${parameter.name} ${ratingText(parameter, besideAsked(own, option))}` : "";
+}
+
 /** What a hit misses, and what it has instead. */
 export function missedText(product: ProductDetail, rated: Rated): string | undefined {
   const { id, values } = product;
@@ -132,58 +142,19 @@ export function missedText(product: ProductDetail, rated: Rated): string | undef
   if (!term) return undefined;
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
   if (!isParameter(term)) return `名称和类别里没有“${term.text}”`;
-  const meant = meantKey(term, rated);
-  const sameThing = term.ways.filter(({ key }) => key === meant);
-  const way = nearestWay({ ...term, ways: sameThing }, values) ?? nearestWay(term, values);
-  const parameter = parameterOf(way?.key ?? "");
-  if (!way || !parameter) return `不符合 ${term.text}：${unsaidText(term, product, rated)}`;
-  const own = values.filter(({ key }) => key === way.key);
-  return `不符合 ${term.text}：${parameter.name} ${ratingText(parameter, besideAsked(own, way.option))}`;
+  const way = nearestWay(sameThing(term, rated), values) ?? nearestWay(term, values);
+  return `不符合 ${term.text}：${way ? insteadText(way, values) : unsaidText(term, product, rated)}`;
 }
 
-const chosenText = (chosen: Chosen) =>
-  [...chosen].flatMap(([key, options]) => options.map((option) => textOf({ key, option }))).join("，");
-
-/** The products that filters alone leave of all. */
-function filtered({ index }: Rated, chosen: Chosen): BitSet {
-  const none = new BitSet(index.ids.length);
-  const sets = [...chosen].map(([key, options]) =>
-    BitSet.or(none, ...options.map((option) => index.having(key, option))),
-  );
-  return BitSet.and(index.all, ...sets, ...index.together(chosen));
-}
-
-/** The way to mean the search that leaves most of these products, as filters in the order of an address. */
-function bestChosen(rated: Rated, among: BitSet): { chosen: Chosen; hits: number } | undefined {
-  const interpretations =
-    rated.interpretations.length > 0
-      ? rated.interpretations
-      : rated.nearest.map(({ interpretation }) => interpretation);
-  const [best] = interpretations
-    .filter(({ chosen }) => chosen.size > 0)
-    .map(({ chosen, set }) => ({ chosen, hits: set.countWith(among) }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits);
-  return best && { ...best, chosen: new Map([...best.chosen].sort(([a], [b]) => (a < b ? -1 : 1))) };
-}
-
-/** The lists in which the same ratings are chosen: families with most of them first, then all products where several families have such. */
-export function listsOf(rated: Rated): ListOfRatings[] {
-  const { index } = rated;
-  const listOf = (family: string, among: BitSet, hrefOf: (chosen: Chosen) => string) => {
-    const best = bestChosen(rated, among);
-    if (!best) return [];
-    const { chosen, hits } = best;
-    const count = filtered(rated, chosen).countWith(among);
-    return [{ href: hrefOf(chosen), family, text: chosenText(chosen), count, hits }];
-  };
-  const ofFamilies = getCategoryTree()
-    .flatMap(({ id, name }) => listOf(name, index.inCategory(id), (chosen) => typeListHref(id, { chosen })))
-    .sort((a, b) => b.hits - a.hits)
-    .slice(0, MOST_LISTS);
-  const ofAll =
-    ofFamilies.length > 1 ? listOf("全部产品", index.all, (chosen) => productsHref({ chosen })) : [];
-  return [...ofFamilies, ...ofAll].map(({ hits: _hits, ...list }) => list);
+/** Of what a product that only speaks of the ratings has others, as far as it says so. */
+export function othersText({ id, values }: ProductDetail, rated: Rated): string | undefined {
+  const missed = rated.terms
+    .filter(({ ways }) => !ways.some((way) => hasWay(rated, id, way)))
+    .flatMap((term) => {
+      const way = nearestWay({ ...sameThing(term, rated), instead: [] }, values);
+      return way ? `不符合 ${term.text}：${insteadText(way, values)}` : [];
+    });
+  return missed.length > 0 ? missed.slice(0, MOST_MISSED).join("；") : undefined;
 }
 
 /** What was asked for, in its own words. */
@@ -196,7 +167,7 @@ export function nothingText(rated: Rated): string | undefined {
   const none = `没有${terms.length > 1 ? "同时" : ""}符合“${askedText(rated)}”的产品`;
   const near = nearest.map(({ ways }) => {
     const name = parameterOf(ways[0]?.key ?? "")?.name ?? "";
-    return `${name} ${ways.map(textOf).join("、")}`;
+    return `${name} ${ways.map(wayText).join("、")}`;
   });
   if (near.length === 0) return `${none}。`;
   return `${none}，${terms.length > 1 ? "其余不变时" : ""}最接近的是${near.join("，或")}。`;

@@ -31,6 +31,10 @@ export type Rated = {
   index: FilterIndex;
 };
 
+/** Whether there are products with the ratings, or with all but one: what only speaks of them stands below. */
+export const isAnyRated = (rated: Rated | undefined): rated is Rated =>
+  rated !== undefined && rated.full.length + rated.near.size > 0;
+
 /** So many products are put in order; where there are more, visitors need other words. */
 const MOST_FULL = 1000;
 const MOST_NEAR = 12;

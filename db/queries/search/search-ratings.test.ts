@@ -102,6 +102,22 @@ test("what a kind of product cannot have is said as such, after those that have 
   expect(missed).toContain("不符合 7%：此类产品没有电抗率");
 });
 
+test("the list of all products is offered where its filters leave what those of the families do", async () => {
+  const listsOf = async (searched: string) => {
+    const { rated } = await searchSite({ searched, page: 1, limit: 20 });
+    const isWhole = ({ family }: { family: string }) => family === "全部产品";
+    const lists = rated?.lists ?? [];
+    return { whole: lists.find(isWhole), families: lists.filter((list) => !isWhole(list)) };
+  };
+  const same = await listsOf("480V 30kvar 7%");
+  expect(same.families.length).toBeGreaterThan(1);
+  expect(same.whole?.count).toBe(same.families.reduce((sum, { count }) => sum + count, 0));
+  // Filters have 100 A by one parameter, breakers by another.
+  const other = await listsOf("100A");
+  expect(new Set(other.families.map(({ href }) => href.split("?")[1])).size).toBeGreaterThan(1);
+  expect(other.whole).toBeUndefined();
+});
+
 test.each([
   ["500kvar SVG", "额定容量 150 kvar"],
   ["0.2S级", "0.5S级"],

@@ -12,9 +12,11 @@ import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer, kindPapers } from "./kind-answer";
 import { namedPlaces } from "./named-places";
 import { type Asked, ranked } from "./ranking";
-import { type Rated, ratedProducts } from "./rated";
-import { type ListOfRatings, listsOf, nothingText } from "./rated-view";
+import { isAnyRated, type Rated, ratedProducts } from "./rated";
+import { type ListOfRatings, listsOf } from "./rated-lists";
+import { nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
+import { type Series, seriesOf } from "./series";
 
 /** Pages that have some of the words of a search, the first of all that do. */
 export type Besides = { words: string; hits: Hit[]; total: number };
@@ -24,6 +26,10 @@ export type Found = {
   /** Of all kinds, and of each. */
   total: number;
   counts: Counts;
+  /** How many of them the list has, through all its pages. */
+  listed: number;
+  /** Series that stand above the products of the first page, and not among them. */
+  series: Series[];
   /** The fact that was asked for; several where a fault code means something on several devices. */
   answers: Answer[];
   /** Pages that were asked for by name. */
@@ -124,7 +130,7 @@ export async function searchWords(asked: Asked): Promise<Found> {
       ...{ full: rated.full.length, near: rated.near.size },
     },
   };
-  const isRated = rated !== undefined && rated.full.length + rated.near.size > 0;
+  const isRated = isAnyRated(rated);
   // Beside ratings words that were taken apart find anything.
   const ways = [
     matchOf(searched),
@@ -137,6 +143,8 @@ export async function searchWords(asked: Asked): Promise<Found> {
       hits: [],
       total: 0,
       counts: NOTHING,
+      listed: 0,
+      series: [],
       ...above,
       ...byRating,
       nearest: nearestOf(index, searched),
@@ -145,10 +153,14 @@ export async function searchWords(asked: Asked): Promise<Found> {
   const { match, counts } = words ?? NO_WORDS;
   const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
   const all = { ...counts, products };
+  const total = Object.values(all).reduce((sum, count) => sum + count);
+  const aside = !asked.kind && !isRated && products > 0 ? "families" : undefined;
   return {
-    hits: hitsOf(ranked(index, { match, counts }, { ...asked, searched }, rated), searched, rated),
-    total: Object.values(all).reduce((sum, count) => sum + count),
+    hits: hitsOf(ranked(index, { match, counts, aside }, { ...asked, searched }, rated), searched, rated),
+    total,
     counts: all,
+    listed: asked.kind ? all[asked.kind] : total - (aside ? all[aside] : 0),
+    series: aside && isFirst ? seriesOf(index, { match, counts }, searched) : [],
     ...{ ...above, ...byRating, nearest: [], besides: [] },
   };
 }

@@ -25,7 +25,8 @@ function compared(searched: string, index: SearchIndex): Found | undefined {
   );
   const counts = { ...NOTHING, products: hits.length };
   const places = comparisonOf(products);
-  return { hits, total: hits.length, counts, answers: [], places, nearest: [], besides: [] };
+  const all = hits.length;
+  return { hits, total: all, counts, listed: all, series: [], answers: [], places, nearest: [], besides: [] };
 }
 
 /** What was calculated, and what a fault means, is the whole answer. */

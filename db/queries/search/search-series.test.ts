@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { find, first } from "@/db/testing/search";
+import { testContentStore } from "@/db/testing/store";
+import { searchSite } from "./search";
+
+beforeAll(() => void testContentStore());
+
+test("series stand above the products of the first page, and not among them on any", async () => {
+  const { series, total, listed, counts } = await find("谐波");
+  expect(counts.families).toBeGreaterThan(1);
+  expect(listed).toBe(total - counts.families);
+  const own = await searchSite({ searched: "谐波", kind: "families", ...first });
+  expect([own.series, own.listed]).toEqual([[], counts.families]);
+  expect(series.map(({ id }) => id)).toEqual(own.hits.map(({ id }) => id).slice(0, series.length));
+  expect(series.length).toBeGreaterThan(1);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(listed / 10) }, (_, nth) =>
+      searchSite({ searched: "谐波", page: nth + 1, limit: 10 }),
+    ),
+  );
+  const hits = pages.flatMap((page) => page.hits.map(({ kind, id }) => `${kind} ${id}`));
+  expect(new Set(hits).size).toBe(listed);
+  expect(hits.filter((hit) => hit.startsWith("families"))).toEqual([]);
+  expect(pages.slice(1).flatMap((page) => page.series)).toEqual([]);
+});
+
+test("products about what a word names stand with those whose titles have it, and before what only mentions it", async () => {
+  const { hits, places } = await find("谐波");
+  const isTitled = hits.map(({ title }) => title.some(({ isHit }) => isHit));
+  const models = hits.map(({ model }) => model);
+  // By their categories, and the last of them by its title.
+  for (const about of ["LH-APF-M", "LH-APF-W", "LH-APF-G", "LH-GXL", "LH-GXZ", "LH-GXT"]) {
+    expect(models, about).toContain(about);
+    expect(models.indexOf(about), about).toBeLessThan(isTitled.lastIndexOf(true));
+  }
+  expect(places.map(({ href }) => href)).toContain("/tools/harmonics");
+});

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { sharedStore } from "@/db/connection";
+import { testContentStore } from "@/db/testing/store";
+import { searchSite } from "./search";
+
+beforeAll(() => void testContentStore());
+
+const productsFor = async (searched: string) =>
+  (await searchSite({ searched, kind: "products", page: 1, limit: 50 })).hits;
+
+test("a product that only speaks of the ratings stands below those that have them, and says what it has otherwise", async () => {
+  sharedStore().exec(
+    "UPDATE products SET basicfunction = basicfunction || '，旁边是480 V、7%的支路' WHERE id = 1001",
+  );
+  const hits = await productsFor("480V 7%");
+  const at = hits.findIndex(({ id }) => id === 1001);
+  expect(hits[at]?.product).toMatchObject({
+    isText: true,
+    missed: "不符合 480 V：电容器额定电压 450 V",
+    ordercode: "",
+  });
+  const above = hits.slice(0, at).map(({ product }) => product?.isText);
+  expect(above.length).toBeGreaterThan(1);
+  expect(above[0]).toBe(false);
+});
+
+test("where nothing has the ratings, or none are asked for, what speaks of it is no less than others", async () => {
+  for (const searched of ["谐波", "3333V"])
+    for (const { product } of await productsFor(searched)) expect(product?.isText, searched).toBe(false);
+});
