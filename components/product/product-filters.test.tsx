@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Filter } from "@/db/queries/filters/filters";
+import { NO_FILTERS } from "@/lib/links/filters";
+import { ProductFilters } from "./product-filters";
+
+const filter = (name: string, ...options: string[]): Filter => ({
+  parameter: {
+    ...{ key: name, name, group: "参数", kind: "choice", unit: "", choices: options },
+    ...{ filter: true, card: 0, field: "", better: "" },
+  },
+  options: options.map((option) => ({ option, count: 2, isChosen: false })),
+  isChosen: false,
+});
+const FILTERS = [filter("防护等级", "IP65"), filter("安装方式", "导轨", "面板嵌入")];
+
+/** The words that stand open above a list of so many products, and those behind 更多参数. */
+function shown(total: number, filters = FILTERS): [open: string, folded: string] {
+  const html = renderToStaticMarkup(
+    <ProductFilters filters={filters} chosen={NO_FILTERS} total={total} hrefOf={() => "/list"} />,
+  );
+  const [open = "", folded = ""] = html.replace(/<[^>]*>/g, "").split("更多参数");
+  return [open, folded];
+}
+
+test("a filter with a single choice is not open above a list, but behind 更多参数", () => {
+  const [open, folded] = shown(20);
+  expect(open).toContain("安装方式");
+  expect(open).not.toContain("防护等级");
+  expect(folded).toMatch(/^（1）.*防护等级/s);
+});
+
+test("fewer than six products have all their filters behind 更多参数", () => {
+  const [open, folded] = shown(5);
+  expect(open).not.toContain("安装方式");
+  expect(folded).toMatch(/^（2）.*安装方式/s);
+});
+
+test("a filter that was chosen from stays open", () => {
+  const [chosen] = FILTERS;
+  const [open] = shown(5, [{ ...chosen!, isChosen: true }]);
+  expect(open).toContain("防护等级");
+});
