@@ -60,6 +60,15 @@ test("connectors side by side have their number beside them, and in the words", 
   expect(sheet?.description).toContain("市电与连接器组（每极2~3只并联）接入的应急电源");
 });
 
+test("the outline of a meter shows as many terminals as its two rows have", () => {
+  const bores = (outline: string) =>
+    drawingsOf({ ...find("LH-DM1"), outline })[0]?.marks.flatMap((mark) =>
+      mark.kind === "path" && mark.role === "detail" ? [mark.data.match(/a/g)?.length ?? 0] : [],
+    );
+  // Each circle is two arcs.
+  expect(bores("dinMeterSmallTerminals")).toEqual([2 * (8 + 6)]);
+});
+
 test("texts of any kind never break a drawing", () => {
   const odd = [
     "",

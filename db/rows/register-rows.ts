@@ -7,16 +7,16 @@ type Block = RegisterFamily["blocks"][number];
 
 const firstOf = ({ registers }: Block) => Math.min(...registers.map(({ address }) => address));
 
-/** The blocks that a device has by their addresses, its series as long as they are in it; unknown ones are left out. */
+/** The blocks that a device has by their addresses, its series as long as they are in it, what is extra called so; unknown ones are left out. */
 export function blocksOf({ blocks }: RegisterFamily, device: RegisterDevice): Block[] {
   const own = device.blocks.flatMap((chosen) => {
-    const { id, count } = typeof chosen === "string" ? { id: chosen } : chosen;
+    const { id, count, optional } = typeof chosen === "string" ? { id: chosen } : chosen;
     const block = blocks.find((each) => each.id === id);
     if (!block) return [];
     const registers = block.registers.map((register) =>
       register.series && count ? { ...register, series: { ...register.series, count } } : register,
     );
-    return [{ ...block, registers }];
+    return [{ ...block, title: optional ? `${block.title}（选配）` : block.title, registers }];
   });
   return own.toSorted((a, b) => firstOf(a) - firstOf(b));
 }

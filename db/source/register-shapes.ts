@@ -4,14 +4,21 @@ import { line } from "./line-shapes";
 
 const id = z.int("编号要写成整数").positive("编号要大于 0");
 
-/** A product of a family: which of its blocks it has; with `count`, the series in it are so long here. */
+/** A product of a family: which of its blocks it has. `count`: the series in it are so long here; `optional`: it is extra. */
 const device = z.strictObject({
   product: id,
   blocks: z
     .array(
       z.union(
-        [line, z.strictObject({ id: line, count: z.int("要写成整数").min(2, "至少两个") })],
-        "要写成分块的代号，或 { id, count }，count 至少是 2",
+        [
+          line,
+          z.strictObject({
+            id: line,
+            count: z.int("要写成整数").min(2, "至少两个").optional(),
+            optional: z.literal(true).optional(),
+          }),
+        ],
+        "要写成分块的代号，或 { id, count, optional }，count 至少是 2，optional 只写 true",
       ),
     )
     .min(1, "至少要有一个分块"),

@@ -12,6 +12,7 @@ export const OUTLINES = [
   "cylinder",
   "deepUnit",
   "dinMeter",
+  "dinMeterSmallTerminals",
   "drawer",
   "gateway",
   "graphMeter",
@@ -64,7 +65,7 @@ const PANEL: readonly OutlineFamily[] = [
   "screen",
   "twoLineMeter",
 ];
-const RAIL: readonly OutlineFamily[] = ["dinMeter", "gateway", "mcb", "contactor"];
+const RAIL: readonly OutlineFamily[] = ["dinMeter", "dinMeterSmallTerminals", "gateway", "mcb", "contactor"];
 const WALL: readonly OutlineFamily[] = ["terminal", "wallBox", "wallMeter", "wallPower"];
 const STANDING: readonly OutlineFamily[] = [
   "boxCapacitor",

@@ -79,7 +79,7 @@ export const controller: Views = {
     screen: rect(part(box, 0.1, 0.13, 0.8, 0.4), 2),
     detail:
       rect(part(box, 0.04, 0.04, 0.92, 0.92), 3) +
-      figures(part(box, 0.14, 0.2, 0.3, 0.26), 1, 3) +
+      figures(part(box, 0.14, 0.2, 0.32, 0.26), 1, 4) +
       line(box.x + box.w * 0.5, box.y + box.h * 0.26, box.x + box.w * 0.84, box.y + box.h * 0.26) +
       line(box.x + box.w * 0.5, box.y + box.h * 0.4, box.x + box.w * 0.76, box.y + box.h * 0.4) +
       keys(part(box, 0.1, 0.74, 0.8, 0.13), 4),

@@ -34,24 +34,28 @@ const profile = ({ x, y, w, h }: Box): View => ({
   solid: circle(x + w * 0.48, y + h * 0.09, 2.2) + circle(x + w * 0.48, y + h * 0.91, 2.2),
 });
 
-const terminals = (box: Box) =>
-  dots(part(box, 0, 0.04, 1, 0.12), poles(box), Math.min(4, box.w * 0.2)) +
-  dots(part(box, 0, 0.84, 1, 0.12), poles(box), Math.min(4, box.w * 0.2)) +
+const terminals = (box: Box, above = poles(box), below = above) =>
+  dots(part(box, 0, 0.04, 1, 0.12), above, Math.min(4, box.w * 0.2)) +
+  dots(part(box, 0, 0.84, 1, 0.12), below, Math.min(4, box.w * 0.2)) +
   acrossAt(box, 0.2, 0.25, 0.75, 0.8);
 
-export const dinMeter: Views = {
+const railMeter = (above?: number, below?: number): Views => ({
   front: (box) => ({
     body: rect(box, 2),
     screen: rect(part(box, 0.1, 0.32, 0.8, 0.17), 1),
     detail:
-      terminals(box) +
+      terminals(box, above, below) +
       line(box.x + box.w * 0.16, box.y + box.h * 0.6, box.x + box.w * 0.7, box.y + box.h * 0.6),
     solid:
       circle(box.x + box.w * 0.2, box.y + box.h * 0.68, 1.6) +
       circle(box.x + box.w * 0.5, box.y + box.h * 0.68, 1.6),
   }),
   side: profile,
-};
+});
+
+export const dinMeter = railMeter();
+/** Small terminals in two rows: what comes from transformers, its bus and its pulses. */
+export const dinMeterSmallTerminals = railMeter(8, 6);
 
 export const mcb: Views = {
   front: (box) => ({

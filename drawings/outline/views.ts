@@ -22,7 +22,7 @@ import {
   screen,
   twoLineMeter,
 } from "./views-panel";
-import { contactor, dinMeter, gateway, mcb, mccb } from "./views-rail";
+import { contactor, dinMeter, dinMeterSmallTerminals, gateway, mcb, mccb } from "./views-rail";
 import { switchUnit, thyristor } from "./views-switch";
 import { sensor, splitCore, terminal, wallMeter } from "./views-wall";
 
@@ -35,6 +35,7 @@ export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
   cylinder,
   deepUnit,
   dinMeter,
+  dinMeterSmallTerminals,
   drawer,
   gateway,
   graphMeter,

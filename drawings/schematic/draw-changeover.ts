@@ -12,14 +12,14 @@ import {
   towards,
   wire,
 } from "@/drawings/geometry/mark";
-import { line } from "@/drawings/geometry/pen";
+import { line, spread } from "@/drawings/geometry/pen";
 import type { ChangeoverSchematic } from "@/drawings/wiring/schematic";
 import type { Stack } from "./stack";
 
 const MAINS = 58;
 const SUPPLY = 206;
 const SWITCH = 184;
-const BUS = 284;
+const GUARD = 52;
 const JOINT = (MAINS + SUPPLY) / 2;
 const PE = "PE";
 
@@ -48,47 +48,90 @@ const sources = ({ connectors, poles, parallel }: ChangeoverSchematic): Marks =>
   parallel && label(342, 153, parallel, { anchor: "end" }),
 ];
 
+/** Heights of the switches, of the busbar, and of the product's lower edge; breakers before the switches move them down. */
+function levels({ breakers, feeders }: ChangeoverSchematic) {
+  const switches = SWITCH + (breakers.length > 0 ? GUARD : 0);
+  const bus = switches + (feeders.length > 0 ? 78 : 100);
+  return { switches, bus, bottom: feeders.length > 0 ? bus + GUARD : switches + 66 };
+}
+
+/** From the sources to the switches, through a breaker each where there are any. */
+const waysIn = (breakers: readonly string[], switches: number): Marks => [
+  wire(
+    `${line(MAINS, 61, MAINS, SWITCH - 20)}M${MAINS - 5} 74l10-7${line(SUPPLY, 149, SUPPLY, SWITCH - 20)}M${SUPPLY - 5} 158l10-7`,
+  ),
+  breakers.map((name, index) => {
+    const x = index === 0 ? MAINS : SUPPLY;
+    return [
+      element("breaker", x, SWITCH),
+      label(x + 10, SWITCH + 4.5, name),
+      wire(line(x, SWITCH + 20, x, switches - 20)),
+    ];
+  }),
+];
+
 /** Below the switches: one way on, or one from each of two breakers. */
-const waysOn = (transfer: boolean): Marks =>
+const waysOn = (transfer: boolean, switches: number, bus: number): Marks =>
   transfer
     ? [
-        wire(`M${MAINS} ${SWITCH + 20}v16H${SUPPLY}v-16${line(JOINT, SWITCH + 36, JOINT, BUS)}`),
-        junction(JOINT, SWITCH + 36),
+        wire(`M${MAINS} ${switches + 20}v16H${SUPPLY}v-16${line(JOINT, switches + 36, JOINT, bus)}`),
+        junction(JOINT, switches + 36),
       ]
     : [
-        wire(line(MAINS, SWITCH + 20, MAINS, BUS) + line(SUPPLY, SWITCH + 20, SUPPLY, BUS)),
-        label(MAINS - 16, SWITCH + 4.5, "QF1", { anchor: "end" }),
-        label(SUPPLY + 10, SWITCH + 4.5, "QF2"),
+        wire(line(MAINS, switches + 20, MAINS, bus) + line(SUPPLY, switches + 20, SUPPLY, bus)),
+        label(MAINS - 16, switches + 4.5, "QF1", { anchor: "end" }),
+        label(SUPPLY + 10, switches + 4.5, "QF2"),
       ];
+
+/** The emergency busbar outside the product, or inside it with a breaker before each way out. */
+function emergencyBus({ feeders, outlet }: ChangeoverSchematic, down: number, bus: number): Marks {
+  if (feeders.length === 0)
+    return [
+      terminal(down, bus - 34),
+      label(down + 8, bus - 18, outlet),
+      [100, 260].map((x) => [wire(line(x, bus, x, bus + 24)), junction(x, bus), towards(x, bus + 24)]),
+      label(180, bus + 20, "应急母线段", { anchor: "middle" }),
+    ];
+  const bottom = bus + GUARD;
+  return [
+    label(20, bus - 7, outlet),
+    label(down + 8, bus - 7, "应急母线段"),
+    spread(28, 304, feeders.length).map((x, index) => [
+      junction(x, bus),
+      element("breaker", x, bus + 20),
+      label(x + 10, bus + 24.5, feeders[index] ?? ""),
+      wire(line(x, bus + 40, x, bottom + 16)),
+      terminal(x, bottom),
+      towards(x, bottom + 16),
+    ]),
+    label(180, bottom + 22, "应急负荷", { anchor: "middle" }),
+  ];
+}
 
 /** Mains and emergency supply of one busbar, kept apart by an interlock or by one transfer switch. */
 export function drawChangeover(schematic: ChangeoverSchematic): Stack {
-  const { name, by, mains, outlet, terminals } = schematic;
+  const { name, by, breakers, mains, terminals } = schematic;
   const transfer = by === "transfer";
+  const { switches, bus, bottom } = levels(schematic);
   const left = transfer ? 12 : 122;
   const down = transfer ? JOINT : SUPPLY;
   const marks: Marks = [
-    device({ x: left, y: 76, w: 348 - left, h: 174 }),
+    device({ x: left, y: 76, w: 348 - left, h: bottom - 76 }),
     label(342, 94, name, { anchor: "end", strong: true }),
     sources(schematic),
-    wire(
-      `${line(MAINS, 61, MAINS, SWITCH - 20)}M${MAINS - 5} 74l10-7${line(SUPPLY, 149, SUPPLY, SWITCH - 20)}M${SUPPLY - 5} 158l10-7`,
-    ),
-    [MAINS, SUPPLY].map((x) => element(transfer ? "contact" : "breaker", x, SWITCH)),
-    path("interlock", line(MAINS - 5, SWITCH, SUPPLY - 5, SWITCH)),
-    label(transfer ? JOINT - 4 : 90, SWITCH - 7, transfer ? "转换开关" : "机械联锁", { anchor: "middle" }),
-    waysOn(transfer),
+    waysIn(breakers, switches),
+    [MAINS, SUPPLY].map((x) => element(transfer ? "contact" : "breaker", x, switches)),
+    path("interlock", line(MAINS - 5, switches, SUPPLY - 5, switches)),
+    label(transfer ? JOINT - 4 : 90, switches - 7, transfer ? "转换开关" : "机械联锁", { anchor: "middle" }),
+    waysOn(transfer, switches, bus),
     mains && [terminal(MAINS, 76), label(MAINS + 6, 112, mains)],
-    terminal(down, 250),
-    label(down + 8, 266, outlet),
     terminals.map((text, index) => [
-      terminal(348, SWITCH + 20 + index * 18),
-      label(340, SWITCH + 24.5 + index * 18, text, { anchor: "end" }),
+      terminal(348, switches + 20 + index * 18),
+      label(340, switches + 24.5 + index * 18, text, { anchor: "end" }),
     ]),
-    conductor(line(20, BUS, 340, BUS)),
-    (transfer ? [JOINT] : [MAINS, SUPPLY]).map((x) => junction(x, BUS)),
-    [100, 260].map((x) => [wire(line(x, BUS, x, BUS + 24)), junction(x, BUS), towards(x, BUS + 24)]),
-    label(180, BUS + 20, "应急母线段", { anchor: "middle" }),
+    conductor(line(20, bus, 340, bus)),
+    (transfer ? [JOINT] : [MAINS, SUPPLY]).map((x) => junction(x, bus)),
+    emergencyBus(schematic, down, bus),
   ];
-  return { height: BUS + 46, marks };
+  return { height: Math.max(bottom + 40, bus + 46), marks };
 }

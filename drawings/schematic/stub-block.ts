@@ -12,12 +12,8 @@ export function stubBlock({ block: { terminals, to, via }, y }: Omit<Given<Stubs
     terminals.map((name, index) => {
       const at = y + index * ROW;
       const isFused = via === "fuse" && index === 0;
-      // A coil is not crossed by its wire, as a fuse is.
-      const through =
-        via === "coil" ? line(left, at, 190, at) + line(204, at, DEVICE_X, at) : line(left, at, DEVICE_X, at);
       return [
-        wire(through),
-        via === "coil" && box("part", { x: 190, y: at - 5, w: 14, h: 10 }),
+        wire(line(left, at, DEVICE_X, at)),
         isFused && [box("part", { x: 190, y: at - 5, w: 20, h: 10 }), wire(line(190, at, 210, at))],
         pin(at, name),
       ];

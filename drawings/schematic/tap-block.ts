@@ -4,7 +4,7 @@ import { BANK_GAP, DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout"
 import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
-const VIA = { fuse: "FU", breaker: "QF", plug: "" } as const;
+const VIA = { fuse: "FU", breaker: "QF", coil: "KM", plug: "" } as const;
 /** Behind the names of a device's terminals: its own breaker, the way to its banks, their switches and capacitors. */
 const BREAKER_X = DEVICE_X + 40;
 const ways = (poles: number) => Array.from({ length: poles }, (_, pole) => DEVICE_X + 53 + pole * 4);
@@ -56,13 +56,17 @@ export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
       const at = y + index * ROW;
       const x = xOf(name);
       const isGuarded = via && name !== "PE" && !(via === "fuse" && name === "N");
+      const reach = via === "coil" ? 7 : 20;
       const through = isGuarded
-        ? line(x, at, SYMBOL_X - 20, at) + line(SYMBOL_X + 20, at, DEVICE_X, at)
+        ? line(x, at, SYMBOL_X - reach, at) + line(SYMBOL_X + reach, at, DEVICE_X, at)
         : line(x, at, DEVICE_X, at);
       return [
         wire(through),
         junction(x, at),
-        isGuarded && element(via, SYMBOL_X, at, true),
+        isGuarded &&
+          (via === "coil"
+            ? box("part", { x: SYMBOL_X - reach, y: at - 5, w: 2 * reach, h: 10 })
+            : element(via, SYMBOL_X, at, true)),
         pin(at, terminals[index] ?? name),
       ];
     }),

@@ -44,6 +44,10 @@ const earthOf = (block: Block) => {
   return block.earthed ? 20 : 6;
 };
 
+/** Room for the words above fuses or coils, below other conductors that are tapped. */
+const wordsOf = (block: Block, before: Block | undefined) =>
+  block.kind === "taps" && block.via && block.via !== "ownBreaker" && before?.kind === "taps" ? 12 : 0;
+
 /** Devices under one another, each block of terminals at its rows; the conductors end after the last row that needs them. */
 export function layoutBus({ lines, devices, load, chain }: BusSchematic): BusLayout {
   let y = BUS_TOP + 4;
@@ -51,9 +55,10 @@ export function layoutBus({ lines, devices, load, chain }: BusSchematic): BusLay
   const placed = devices.map(({ name, blocks, out, earth = false }) => {
     const top = y;
     y += HEAD;
-    const rows = blocks.map((block) => {
+    const rows = blocks.map((block, index) => {
       const past = block.kind === "stubs" && y < busEnd + 34 && load !== "";
       if (past) y = busEnd + 34;
+      y += wordsOf(block, blocks[index - 1]);
       const at = y;
       y += (rowsOf(block) - 1) * ROW;
       if (block.kind !== "stubs") busEnd = y + 16 + earthOf(block);

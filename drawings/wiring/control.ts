@@ -1,4 +1,4 @@
-import { FOUR, stub } from "./blocks";
+import { FOUR } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import { supply, voltages } from "./meter-blocks";
 import type { Block, BusSchematic } from "./schematic";
@@ -21,7 +21,13 @@ const onIncomer = (
   },
 ];
 
-const fused = (terminals: string[]): Block => ({ kind: "taps", lines: FOUR, terminals, via: "fuse" });
+const tapped = (lines: string[], terminals: string[]): Block => ({
+  kind: "taps",
+  lines,
+  terminals,
+  via: "fuse",
+});
+const fused = (terminals: string[]) => tapped(FOUR, terminals);
 
 /** The voltages by name, out of a row that may name the currents too. */
 const voltageNames = (product: DrawingProduct) => {
@@ -49,22 +55,32 @@ const areaTerminal = (product: DrawingProduct) =>
     "变压器低压侧",
   );
 
-/** One current, the voltage of the two other phases; the coils of the contactors return to the common terminal. */
-const oneCurrent = (product: DrawingProduct) => {
-  const [common = "", first = "", ...others] = rowOf(product, /输出/)?.terminals ?? [];
+/** The common terminal of the relays is live: behind it they open the phase of the coils, whose other ends stay on N. */
+function relayOutputs(product: DrawingProduct): Block[] {
+  const [common, first, ...others] = rowOf(product, /输出/)?.terminals ?? [];
+  if (!common || !first) return [];
   const last = others.at(-1);
+  const outputs = [first, ...(last ? [`${others[0]}~${last}`] : [])];
+  return [
+    tapped(["A"], [common]),
+    { kind: "taps", lines: outputs.map(() => "N"), terminals: outputs, via: "coil", label: "接触器线圈" },
+  ];
+}
+
+/** One current, the voltage of the two other phases. */
+const oneCurrent = (product: DrawingProduct) => {
   const voltage = rowOf(product, /电压/)?.terminals ?? [];
+  const power = rowOf(product, /工作电源/)?.terminals;
   return onIncomer(
     product,
     [
       sampling(product),
-      { kind: "taps", lines: ["B", "C"], terminals: voltage, via: "fuse" },
-      ...supply(rowsOf(product)),
-      stub([common], "零线或+12 V"),
-      stub([first, ...(last ? [`${others[0]}~${last}`] : [])], "接触器线圈", "coil"),
+      tapped(["B", "C"], voltage),
+      ...(power ? [tapped(["A", "N"], power)] : []),
+      ...relayOutputs(product),
       ...furtherStubs(product, /^U|电压|工作电源|输出/),
     ],
-    "电流取A相，电压取B、C相线电压",
+    "继电器输出；电流取A相，电压取B、C相线电压",
     "总进线",
   );
 };

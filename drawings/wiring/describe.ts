@@ -1,4 +1,4 @@
-import type { Block, Device, Schematic, Side } from "./schematic";
+import type { Block, ChangeoverSchematic, Device, Schematic, Side } from "./schematic";
 
 const list = (words: string[]) => words.join("、");
 
@@ -10,9 +10,15 @@ const banks = (count = 1) =>
 function describeBlock(block: Block): string {
   switch (block.kind) {
     case "taps": {
-      const via = { fuse: "经熔断器", breaker: "经断路器", plug: "经插接母线夹", ownBreaker: "" };
+      const via = {
+        fuse: "经熔断器",
+        breaker: "经断路器",
+        coil: "经接触器线圈",
+        plug: "经插接母线夹",
+        ownBreaker: "",
+      };
       const inside = block.via === "ownBreaker" ? `，机内经断路器QF后${banks(block.banks)}` : "";
-      return `${list(block.lines)}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}${inside}`;
+      return `${list([...new Set(block.lines)])}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}${inside}`;
     }
     case "transformers":
       return `${list(block.lines)}上的电流互感器P1朝电源、P2朝负荷，二次接端子${list([...block.terminals, ...(block.common ? [block.common] : [])])}${block.earthed ? "，S2侧单点接地" : ""}`;
@@ -31,6 +37,13 @@ const describeDevice = ({ name, blocks, earth }: Device) =>
 const describeSides = (sides: Side[]) =>
   sides.map(({ terminals, to }) => `端子${list(terminals)}接${to}。`).join("");
 
+function describeChangeover({ connectors, parallel, by, breakers, feeders }: ChangeoverSchematic): string {
+  const guarded = breakers.length > 0 ? `各经断路器${list(breakers)}，再` : "";
+  const ways = by === "transfer" ? `${guarded}经转换开关` : "各经断路器、以机械联锁";
+  const on = feeders.length > 0 ? `，由断路器${list(feeders)}馈出` : "";
+  return `市电与${connectors}${parallel ? `（${parallel}并联）` : ""}接入的应急电源${ways}接至应急母线${on}，两路不得并列。`;
+}
+
 /** A schematic in words, for those who do not see it. */
 export function describeSchematic(schematic: Schematic): string {
   switch (schematic.kind) {
@@ -45,7 +58,7 @@ export function describeSchematic(schematic: Schematic): string {
     case "through":
       return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${describeSides(schematic.side)}`;
     case "changeover":
-      return `市电与${schematic.connectors}${schematic.parallel ? `（${schematic.parallel}并联）` : ""}接入的应急电源${schematic.by === "transfer" ? "经转换开关" : "各经断路器、以机械联锁"}接至应急母线，两路不得并列。`;
+      return describeChangeover(schematic);
     case "network":
       return `${list(schematic.nodes)}经${schematic.linkName}接入${schematic.receiver}，再经${list(schematic.uplinks)}接${schematic.uplinkTo}。${describeSides(schematic.supply)}`;
   }

@@ -12,7 +12,7 @@ export type Taps = {
   kind: "taps";
   lines: string[];
   terminals: string[];
-  via?: "fuse" | "breaker" | "plug" | "ownBreaker";
+  via?: "fuse" | "breaker" | "coil" | "plug" | "ownBreaker";
   label?: string;
   banks?: number;
   inside?: string;
@@ -33,7 +33,7 @@ export type OpenDelta = { kind: "openDelta"; terminals: [string, string, string]
 /** Residual-current transformer round all live conductors; PE passes outside. */
 export type Residual = { kind: "residual"; terminals: [string, string] };
 /** Terminals whose other end is only named. */
-export type Stubs = { kind: "stubs"; terminals: string[]; to: string; via?: "coil" | "fuse" };
+export type Stubs = { kind: "stubs"; terminals: string[]; to: string; via?: "fuse" };
 export type Block = Taps | Transformers | OpenDelta | Residual | Stubs;
 export type Device = { name: string; blocks: Block[]; earth?: boolean; out?: string };
 
@@ -94,6 +94,9 @@ export type ChangeoverSchematic = {
   name: string;
   /** What keeps the supplies apart: an interlock of two breakers, or one transfer switch. */
   by: "interlock" | "transfer";
+  /** Breakers of the mains and of the emergency supply before a transfer switch, and those behind its busbar. */
+  breakers: string[];
+  feeders: string[];
   /** Names of the terminals of the mains, of the emergency supply, and of the way to the busbar. */
   mains?: string;
   connectors: string;

@@ -1,7 +1,7 @@
 import { FIVE, PHASES } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { ChangeoverSchematic, Schematic, Side, ThroughSchematic } from "./schematic";
-import { rowOf, rowsOf, worded } from "./table-terminals";
+import { rowOf, rowsOf, spreadOut, worded } from "./table-terminals";
 import type { Vocabulary } from "./vocabulary";
 
 type Pole = ThroughSchematic["lines"][number];
@@ -75,17 +75,20 @@ const phaseSwap = (product: DrawingProduct): Schematic[] => {
 /** Where an emergency supply is taken in; names of terminals as the table has them. */
 function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Schematic[] {
   const rows = rowsOf(product);
-  const main = /市电进线|发电车侧|电源侧|应急接入|应急母线|负荷侧/;
+  const main = /市电进线|发电车侧|电源侧|应急接入|应急母线|负荷侧|馈线/;
   const POLES = /A\/B\/C\/N(?:\/PE)?$/;
   const connectors = rowOf(product, /发电车侧|电源侧|应急接入/)?.text ?? "";
   const [, parallel] = /（.*?(每极[\d~]+只)/.exec(connectors) ?? [];
   const isTransfer = by === "transfer";
+  const feeders = rowOf(product, /馈线/);
   return [
     {
       kind: "changeover",
       caption: isTransfer ? "两路电源经转换开关接应急母线" : "快接箱与市电机械联锁，严禁并列",
       name: product.model,
       by,
+      breakers: [/市电进线/, /应急接入/].flatMap((job) => /QF\d+/.exec(rowOf(product, job)?.job ?? "") ?? []),
+      feeders: feeders ? spreadOut(feeders) : [],
       ...(isTransfer && { mains: rowOf(product, /市电进线/)?.text ?? "" }),
       connectors: connectors.replace(POLES, "").replace(/（.*）$/, ""),
       poles: POLES.exec(connectors)?.[0].split("/") ?? FIVE,

@@ -118,18 +118,6 @@ test("an active filter samples the load, behind its own connection", () => {
   }
 });
 
-test("a controller for common compensation takes the current of A and the voltage of B and C", () => {
-  const [current, voltage] = blocksOf(wiringOf(byModel("LH-RC12"))[0]);
-  expect(current).toMatchObject({ lines: ["A"], terminals: ["Is1", "Is2"] });
-  expect(voltage).toMatchObject({ lines: ["B", "C"], terminals: ["Us1", "Us2"], via: "fuse" });
-});
-
-test("a controller's bus is drawn where its table has one", () => {
-  const wirecontent = "<tr><td>P、1~12</td><td>输出</td></tr><tr><td>A、B</td><td>RS485（选配）</td></tr>";
-  const [controller] = wiringOf({ ...byModel("LH-RC12"), wirecontent });
-  expect(blocksOf(controller).at(-1)).toEqual({ kind: "stubs", terminals: ["A", "B"], to: "RS485" });
-});
-
 test("fast fuses that a thyristor module has stand in it, below the fuse of the branch", () => {
   const drawn = (wirecontent: string) => {
     const [branch] = wiringOf({ ...byModel("LH-BYL"), wiring: ["thyristorSwitch"], wirecontent });

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { products } from "@/db/testing/content";
+import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
+import { describeSchematic } from "./describe";
+import { wiringOf } from "./wiring";
+
+const cabinet = products.find(({ model }) => model === "LH-KJT") as DrawingProduct;
+
+test("a transfer switch has the breakers before and behind it that the table names, and none that it does not", () => {
+  const words = (wirecontent: string) =>
+    wiringOf({ ...cabinet, wirecontent })
+      .map(describeSchematic)
+      .join("");
+  const row = (terminals: string, job: string) => `<tr><td>${terminals}</td><td>${job}</td></tr>`;
+  const guarded = [
+    row("常用A/B/C/N", "市电进线，经QF1"),
+    row("应急A/B/C/N/PE", "应急接入，经QF2"),
+    row("QF3~QF4", "馈线出线"),
+  ];
+  expect(words(guarded.join(""))).toContain(
+    "各经断路器QF1、QF2，再经转换开关接至应急母线，由断路器QF3、QF4馈出",
+  );
+  expect(words(row("常用A/B/C/N", "市电进线"))).not.toContain("断路器");
+});
