@@ -70,7 +70,10 @@ test(
     for (const [wrong, sentence] of [
       [Array(6).fill(one), "最多附 5 个文件"],
       [[{ ...one, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }], "每个文件最多 10 MB"],
-      [[{ ...one, name: "a.heic" }], "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf；DWG 请另存为 DXF，CSV 请另存为 xlsx"],
+      [
+        [{ ...one, name: "a.heic" }],
+        "附件只收 JPG、PNG、WebP、PDF、xlsx、dxf；DWG 请另存为 DXF，CSV 请另存为 xlsx",
+      ],
     ] as const) {
       await files(page).setInputFiles([...wrong]);
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
