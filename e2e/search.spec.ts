@@ -3,7 +3,7 @@ import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { siteSearchHref } from "@/lib/links/search-address";
 import { expectAccessible } from "./accessible";
 import { slip } from "./coded";
-import { distinctModel } from "./content";
+import { distinctModel, one } from "./content";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { search } from "./search-page";
 import { expect, test } from "./site";
@@ -73,6 +73,27 @@ test("results are counted by kind, and a kind can be looked at by itself", async
   expect(own.children).toHaveLength(Math.min(Number(count), 20));
   expect(words(own, "*")).toContain(kind);
 });
+
+test(
+  "on a phone the series of a search are one line to swipe, and the first hit is on the first screen",
+  { tag: ["@phone-only", "@all"] },
+  async ({ page, store }) => {
+    const ending = one<string>(
+      store,
+      "SELECT substr(name, -2) FROM categories GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1",
+    );
+    await page.goto(siteSearchHref({ searched: ending }));
+    const series = page.getByRole("navigation", { name: "产品系列" });
+    const links = await series.getByRole("link").all();
+    expect(links.length).toBeGreaterThan(4);
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    await links.at(-1)?.focus();
+    await expect(links.at(-1)!).toBeInViewport({ ratio: 1 });
+    const first = page.getByRole("list", { name: "搜索结果" }).getByRole("heading").first();
+    expect((await first.boundingBox())?.y).toBeLessThan(page.viewportSize()!.height);
+  },
+);
 
 test(
   "where nothing is found, the page says what it may have been and whom to ask",

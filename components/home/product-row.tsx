@@ -1,7 +1,7 @@
 "use client";
 
 import type { ProductItem } from "@/db/queries/products/products";
-import { CardFacts } from "@/components/product/card-facts";
+import { RatingList } from "@/components/product/rating-list";
 import { Carousel } from "@/components/ui/carousel";
 import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { CAROUSEL_DELAY } from "@/lib/constants";
@@ -29,14 +29,14 @@ export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>,
                 most={960}
               />
             </div>
-            <div>
+            <div className={styles.facts}>
               {product.model && <p className={styles.model}>{product.model}</p>}
               <h4 className={styles.title}>
                 <a href={`/newdetail/${product.id}`}>
                   <Words text={product.title} />
                 </a>
               </h4>
-              <CardFacts model="" ratings={product.ratings} standard={product.standard} />
+              <RatingList ratings={product.ratings} standard={product.standard} />
             </div>
           </article>
         ))}

@@ -1,12 +1,13 @@
 import type { Series } from "@/db/queries/search/series";
 import { hitHref } from "@/lib/search/hit-address";
+import swipe from "@/components/ui/swipe-row.module.css";
 import styles from "./series-links.module.css";
 
 type Props = { series: readonly Series[]; total: number; allHref: string };
 
 /** The series that were found, in one line above the products. */
 export const SeriesLinks = ({ series, total, allHref }: Props) => (
-  <nav className={styles.series} aria-label="产品系列">
+  <nav className={`${styles.series} ${swipe.row}`} aria-label="产品系列">
     <p>产品系列</p>
     {series.map(({ id, name }) => (
       <a key={id} href={hitHref({ kind: "families", id })}>

@@ -6,8 +6,7 @@ const ENDS = /(\/(?=[\d…])|× (?=\d))/;
 
 /** Figures of a parameter, which stay whole: `30/50/100 kvar` breaks between them, `10 台 × 40 kvar` after its sign, `GB/T 14549` nowhere. */
 export function Figures({ text }: { text: string }) {
-  // What became of a share takes its arrow along to its line.
-  const pieces = text.replace("% → ", "% →\u00a0").split(ENDS);
+  const pieces = text.split(ENDS);
   return pieces.map(
     (piece, nth) =>
       nth % 2 === 0 && (

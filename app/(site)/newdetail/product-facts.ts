@@ -36,7 +36,7 @@ export async function productFacts(id: string) {
   const product = productOf(id);
   const groups = parametersOf(product);
   const path = getCategoryPath(product.type);
-  const { related: kin, shared } = productsNear(product, RELATED, true);
+  const { kin, shared } = productsNear(product, RELATED);
   const mentions = await mentionsOf(product);
   return {
     product,

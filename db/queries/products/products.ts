@@ -121,22 +121,25 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 }
 
 /**
- * Other products, the nearest first: of the same category, then of those above it, each in list order; and the nearest of
- * these categories that has others too.
- * @param isKin none of whom it has only the family in common with
+ * Other products, the nearest first: of the same category, then of those above it, each in list order; of them the kin, with
+ * whom it has more in common than the family; and the nearest of these categories that has others too.
  */
 export function productsNear(
   { id, type }: Pick<typeof products.$inferSelect, "id" | "type">,
   limit: number,
-  isKin = false,
-): { related: ProductItem[]; shared: number } {
+): { related: ProductItem[]; kin: ProductItem[]; shared: number } {
   const near = getCategoryPath(type)
     .toReversed()
     .map((category) => category.id);
   const found = topProducts(near, limit * 2 + 1);
-  const kin = isKin && found.length > 1 ? found.slice(0, -1) : found;
-  const others = new Map(kin.flat().map((item) => [item.id, item]));
-  others.delete(id);
+  const othersOf = (lists: readonly ProductItem[][]) =>
+    [...new Map(lists.flat().map((item) => [item.id, item])).values()]
+      .filter((item) => item.id !== id)
+      .slice(0, limit);
   const shared = near[found.findIndex((items) => items.length > 1)] ?? type;
-  return { related: [...others.values()].slice(0, limit), shared };
+  return {
+    related: othersOf(found),
+    kin: othersOf(found.length > 1 ? found.slice(0, -1) : found),
+    shared,
+  };
 }

@@ -45,6 +45,6 @@ export function adjustment(cos: number, standard: string): number {
 const signed = (percent: number) =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
 
-/** `+7.5% → −0.75%`: what the bill rises by before and after. */
+/** `+7.5% → −0.75%`: what the bill rises by before and after; where the line ends between them, the arrow begins the next. */
 export const adjustmentText = (from: number, to: number, standard: string): string =>
-  `${signed(adjustment(from, standard))} → ${signed(adjustment(to, standard))}`;
+  `${signed(adjustment(from, standard))} →\u00a0${signed(adjustment(to, standard))}`;
