@@ -34,10 +34,19 @@ export async function install() {
   stamp(STAMP, hash);
 }
 
-/** Finds a browser for the end-to-end tests, or installs Debian's. @param {boolean} isWhole */
+/**
+ * Finds a browser for the end-to-end tests, what sees their system calls and, for all of them, what knows those of a unit;
+ * or installs Debian's.
+ * @param {boolean} isWhole
+ */
 export async function browser(isWhole) {
   const { chromiumPackage, chromiumPath } = await import("./chromium.mjs");
-  if (!existsSync(chromiumPath(isWhole))) await apt(chromiumPackage(isWhole), "fonts-noto-cjk");
+  const missed = [
+    ...(existsSync(chromiumPath(isWhole)) ? [] : [chromiumPackage(isWhole), "fonts-noto-cjk"]),
+    ...(missing("strace") ? ["strace"] : []),
+    ...(isWhole && missing("systemd-analyze") ? ["systemd"] : []),
+  ];
+  if (missed.length > 0) await apt(...missed);
 }
 
 /** The other browsers that the site is tested in (docs/browsers.md): the oldest one, or all of them. */

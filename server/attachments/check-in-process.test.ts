@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { checkInProcess } from "./check-in-process";
+
+const folder = mkdtempSync(path.join(tmpdir(), "checked-"));
+const checkedBy = (script: string, mostMs?: number) => {
+  writeFileSync(path.join(folder, "attachment-worker.mjs"), script);
+  return checkInProcess([], mostMs);
+};
+
+beforeAll(() => {
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test("a check that ends at a file calls it broken", async () => {
+  expect(await checkedBy("process.abort()")).toEqual([{ fault: "fileBroken" }]);
+});
+
+test("a check that a busy machine does not finish asks the visitor to try later, and calls no file broken", async () => {
+  expect(await checkedBy("setInterval(() => undefined, 1000)", 200)).toEqual([{ fault: "fileRoom" }]);
+});
+
+test("a check that fails for another reason is no fault of the visitor's", async () => {
+  await expect(checkedBy("throw new Error()")).rejects.toThrow("files could not be checked");
+});
