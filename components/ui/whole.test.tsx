@@ -26,6 +26,7 @@ test.each([
   ["LH-MC12 1台（12路", "</span> ", "1台"],
   ["壁挂箱（3台）", "壁挂箱", "（3台）"],
   ["20（10+10）、30 kvar", "20", "（10+10）、"],
+  ["395 mm（10~30 kvar）", "395\u00a0mm", "（10~30\u00a0kvar）"],
   ["就A级监测方法交流", "就", "A级"],
   ["190 mm×(310~370) mm", "190\u00a0mm×<wbr/>", "(310~370)"],
 ])("a code, a day and a span of numbers are parted at no hyphen: %s", (text, before, whole) => {
