@@ -27,21 +27,39 @@ function describeBlock(block: Block): string {
     case "residual":
       return `相线与N线同方向穿过剩余电流互感器，PE不穿过，二次接端子${list(block.terminals)}`;
     case "stubs":
-      return `端子${list(block.terminals)}接${block.to}`;
+      return `端子${list(block.terminals)}${leadsTo(block.to)}`;
   }
+}
+
+/** What a terminal leads to, whose own words may begin with 接: 接地. */
+function leadsTo(to: string): string {
+  return to.startsWith("接") ? to : `接${to}`;
 }
 
 const describeDevice = ({ name, blocks, earth }: Device) =>
   `${name}：${blocks.map(describeBlock).join("；")}${earth ? "；外壳接PE" : ""}。`;
 
 const describeSides = (sides: Side[]) =>
-  sides.map(({ terminals, to }) => `端子${list(terminals)}接${to}。`).join("");
+  sides.map(({ terminals, to }) => `端子${list(terminals)}${leadsTo(to)}。`).join("");
 
 function describeChangeover({ connectors, parallel, by, breakers, feeders }: ChangeoverSchematic): string {
   const guarded = breakers.length > 0 ? `各经断路器${list(breakers)}，再` : "";
   const ways = by === "transfer" ? `${guarded}经转换开关` : "各经断路器、以机械联锁";
   const on = feeders.length > 0 ? `，由断路器${list(feeders)}馈出` : "";
   return `市电与${connectors}${parallel ? `（${parallel}并联）` : ""}接入的应急电源${ways}接至应急母线${on}，两路不得并列。`;
+}
+
+type Through = Extract<Schematic, { kind: "through" }>;
+
+/** The contacts of a phase swap lead to one exit, one at a time. */
+function describeThrough({ source, load, lines, joined, side }: Through): string {
+  const exit = joined ? (lines.find(({ pole, bottom }) => pole === "contact" && bottom)?.bottom ?? "") : "";
+  const ways = lines.map(
+    ({ name, top, bottom, pole }) =>
+      `${name}进${top || "不接"}出${bottom || (pole === "contact" && exit) || "不接"}`,
+  );
+  const swap = exit && `；出${exit}的触点同一时刻只合一个`;
+  return `${source}从上端进，${load}从下端出：${ways.join("；")}${swap}。${describeSides(side)}`;
 }
 
 /** A schematic in words, for those who do not see it. */
@@ -56,7 +74,7 @@ export function describeSchematic(schematic: Schematic): string {
       return `母线${list(schematic.lines)}${entry}，向下依次为${list(stages.map(({ name }) => name))}，${ends[schematic.end]}。${stages.map(({ side = [] }) => describeSides(side)).join("")}`;
     }
     case "through":
-      return `${schematic.source}从上端进，${schematic.load}从下端出：${schematic.lines.map(({ name, top, bottom }) => `${name}进${top || "不接"}出${bottom || "不接"}`).join("；")}。${describeSides(schematic.side)}`;
+      return describeThrough(schematic);
     case "changeover":
       return describeChangeover(schematic);
     case "network":

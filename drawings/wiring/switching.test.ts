@@ -22,3 +22,16 @@ test("a transfer switch has the breakers before and behind it that the table nam
   );
   expect(words(row("常用A/B/C/N", "市电进线"))).not.toContain("断路器");
 });
+
+test("all contacts of a phase swap lead to its one exit, one at a time, and its case is earthed", () => {
+  const rows = [
+    ["A、B、C、N（入）", "三相进线"],
+    ["L、N（出）", "单相用户"],
+    ["PE", "接地"],
+  ];
+  const wirecontent = rows.map(([first, job]) => `<tr><td>${first}</td><td>${job}</td></tr>`).join("");
+  const [swap] = wiringOf({ ...cabinet, wiring: ["phaseSwap"], wirecontent });
+  expect(swap && describeSchematic(swap)).toContain(
+    "A进A出L；B进B出L；C进C出L；N进N出N；出L的触点同一时刻只合一个。端子PE接地。",
+  );
+});
