@@ -1,9 +1,12 @@
 import { box, element, junction, label, type Marks, path, wire } from "@/drawings/geometry/mark";
 import { line } from "@/drawings/geometry/pen";
+import { isGuarded } from "@/drawings/wiring/blocks";
 import { BANK_GAP, DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout";
 import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
+/** Before the contacts of a plug. */
+const FUSE_X = SYMBOL_X - 56;
 const VIA = { fuse: "FU", breaker: "QF", coil: "KM", plug: "" } as const;
 /** Behind the names of a device's terminals: its own breaker, the way to its banks, their switches and capacitors. */
 const BREAKER_X = DEVICE_X + 40;
@@ -47,7 +50,7 @@ function ownBreaker(y: number, poles: number, banks: number): Marks {
 
 /** Conductors tapped, through fuses, breaker poles or plug contacts. */
 export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
-  const { lines, terminals, label: words, banks = 1, inside } = block;
+  const { lines, terminals, fused, label: words, banks = 1, inside } = block;
   const via = block.via === "ownBreaker" ? undefined : block.via;
   const guarded = lines.filter((name) => name !== "PE");
   const poles = line(SYMBOL_X, y - 5, SYMBOL_X, y + (guarded.length - 1) * ROW - 5);
@@ -55,23 +58,25 @@ export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
     lines.map((name, index) => {
       const at = y + index * ROW;
       const x = xOf(name);
-      const isGuarded = via && name !== "PE" && !(via === "fuse" && name === "N");
       const reach = via === "coil" ? 7 : 20;
-      const through = isGuarded
+      const guard = via && isGuarded(via, name) ? via : undefined;
+      const through = guard
         ? line(x, at, SYMBOL_X - reach, at) + line(SYMBOL_X + reach, at, DEVICE_X, at)
         : line(x, at, DEVICE_X, at);
       return [
         wire(through),
         junction(x, at),
-        isGuarded &&
-          (via === "coil"
+        fused && element("fuse", FUSE_X, at, true),
+        guard &&
+          (guard === "coil"
             ? box("part", { x: SYMBOL_X - reach, y: at - 5, w: 2 * reach, h: 10 })
-            : element(via, SYMBOL_X, at, true)),
+            : element(guard, SYMBOL_X, at, true)),
         pin(at, terminals[index] ?? name),
       ];
     }),
     via === "breaker" && guarded.length > 1 && path("ganged", poles),
     via && label(SYMBOL_X, y - 13, words ?? VIA[via], { anchor: "middle" }),
+    fused && label(FUSE_X, y - 13, VIA.fuse, { anchor: "middle" }),
     block.via === "ownBreaker" && ownBreaker(y, guarded.length, banks),
     inside && label(DEVICE_X + 34, y + ((lines.length - 1) * ROW) / 2 + 4.5, inside),
   ];

@@ -1,4 +1,4 @@
-import type { Stubs } from "./schematic";
+import type { Stubs, Taps } from "./schematic";
 
 /** Conductors and terminals that most schematics share. */
 export const PHASES = ["A", "B", "C"];
@@ -6,6 +6,10 @@ export const FOUR = [...PHASES, "N"];
 export const FIVE = [...FOUR, "PE"];
 /** Entry (starred, S1) and exit (S2) of each phase current. */
 export const PAIRS = ["IA*", "IA", "IB*", "IB", "IC*", "IC"];
+
+/** Whether a tapped conductor goes through its protection: PE never does, N not through fuses. */
+export const isGuarded = (via: Taps["via"], name: string) =>
+  via !== undefined && name !== "PE" && !(via === "fuse" && name === "N");
 
 export const stub = (terminals: string[], to: string, via?: Stubs["via"]): Stubs => ({
   kind: "stubs",

@@ -78,6 +78,7 @@ const byController = (product: DrawingProduct) => {
 
 const drawer = (product: DrawingProduct): BusSchematic[] => {
   const socket = rowOf(product, /取样/);
+  const fused = product.wirecontent.includes("支路熔断器");
   return [
     {
       kind: "bus",
@@ -89,7 +90,7 @@ const drawer = (product: DrawingProduct): BusSchematic[] => {
         {
           name: product.model,
           blocks: [
-            { ...main(PHASES, mainTerminals(product, PHASES), "plug"), label: "母线夹" },
+            { ...main(PHASES, mainTerminals(product, PHASES), "plug"), fused, label: "母线夹" },
             ...(socket ? [stub([socket.text], "通信与取样")] : []),
           ],
           earth: true,

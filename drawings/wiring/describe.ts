@@ -1,4 +1,5 @@
-import type { Block, ChangeoverSchematic, Device, Schematic, Side } from "./schematic";
+import { isGuarded } from "./blocks";
+import type { Block, ChangeoverSchematic, Device, Schematic, Side, Taps } from "./schematic";
 
 const list = (words: string[]) => words.join("、");
 
@@ -7,18 +8,29 @@ const banks = (count = 1) =>
     ? "经开关K接电容器C"
     : list(Array.from({ length: count }, (_, index) => `K${index + 1}接C${index + 1}`));
 
+const VIA = {
+  fuse: "经熔断器",
+  breaker: "经断路器",
+  coil: "经接触器线圈",
+  plug: "经插接母线夹",
+  ownBreaker: "",
+};
+
+/** "A、B、C、N经断路器、PE直接": what stands between the conductors and their terminals, as it is drawn. */
+function describeWay({ lines, via, fused }: Taps): string {
+  const names = [...new Set(lines)];
+  const straight = names.filter((name) => !isGuarded(via, name));
+  if (!via || straight.length === names.length) return list(names);
+  const guarded = list(names.filter((name) => isGuarded(via, name)));
+  const way = `${guarded}${fused ? `${VIA.fuse}，再` : ""}${VIA[via]}`;
+  return straight.length > 0 ? `${way}、${list(straight)}直接` : way;
+}
+
 function describeBlock(block: Block): string {
   switch (block.kind) {
     case "taps": {
-      const via = {
-        fuse: "经熔断器",
-        breaker: "经断路器",
-        coil: "经接触器线圈",
-        plug: "经插接母线夹",
-        ownBreaker: "",
-      };
       const inside = block.via === "ownBreaker" ? `，机内经断路器QF后${banks(block.banks)}` : "";
-      return `${list([...new Set(block.lines)])}${block.via ? via[block.via] : ""}接端子${list(block.terminals)}${inside}`;
+      return `${describeWay(block)}接端子${list(block.terminals)}${inside}`;
     }
     case "transformers":
       return `${list(block.lines)}上的电流互感器P1朝电源、P2朝负荷，二次接端子${list([...block.terminals, ...(block.common ? [block.common] : [])])}${block.earthed ? "，S2侧单点接地" : ""}`;

@@ -6,13 +6,15 @@ import type { SymbolName } from "@/drawings/geometry/symbols";
 
 /**
  * Conductors tapped to terminals, each by its own wire. A device's own breaker stands behind its terminals, and `banks` of
- * capacitors behind that, each by its own switch; `inside` says instead what stands there.
+ * capacitors behind that, each by its own switch; `inside` says instead what stands there. `fused`: a fuse in each phase
+ * before the contacts of a plug.
  */
 export type Taps = {
   kind: "taps";
   lines: string[];
   terminals: string[];
   via?: "fuse" | "breaker" | "coil" | "plug" | "ownBreaker";
+  fused?: boolean;
   label?: string;
   banks?: number;
   inside?: string;
