@@ -11,7 +11,7 @@ const LONGEST_SIDE = 4096;
 
 /** What a file was found to be, and what of it is stored; or why it is not. */
 export type Checked =
-  { kind: AttachmentKind; hash: string; bytes: number } | { fault: "fileBroken" | "fileType" };
+  { kind: AttachmentKind; hash: string; bytes: number } | { fault: "fileBroken" | "fileType" | "fileRoom" };
 
 const FORMATS = { jpg: "jpeg", png: "png", webp: "webp" } as const;
 const isPicture = (kind: AttachmentKind): kind is keyof typeof FORMATS => Object.hasOwn(FORMATS, kind);

@@ -9,7 +9,7 @@ import {
   singlesWith,
 } from "@/lib/tools/candidate";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass } from "./choice";
-import { bringsCores, ownPrimary } from "./own-core";
+import { bringsCores, ownPrimary, wholeClass } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
 /** One drawing of how a product is wired, a file of its own. */
@@ -58,7 +58,7 @@ function fits(candidate: MeterCandidate, choice: Choice): boolean {
   if (!classesOf(candidate).some((own) => isAtLeast(own, needed))) return false;
   if (connection === "direct") return (largestOf(candidate) ?? 0) >= current;
   if (!bringsCores(candidate)) return true;
-  // With a split core of its own the whole is of class 1: not for bills.
+  // With transformers of its own the whole is of class 1 or 2: not for bills.
   return use !== "settle" && isAtLeast("B", needed) && ownPrimary(candidate, current) !== undefined;
 }
 
@@ -86,7 +86,7 @@ function reasonOf(candidate: MeterCandidate, choice: Choice): string {
   const how =
     connection === "direct"
       ? `直接接入，最大 ${largestOf(candidate)} A`
-      : `${system.wiring}，${bringsCores(candidate) ? `${ratioOf(candidate, choice)}，整套按1级` : CONNECTED[connection]}`;
+      : `${system.wiring}，${bringsCores(candidate) ? `${ratioOf(candidate, choice)}，整套按${wholeClass(candidate, choice.current)}级` : CONNECTED[connection]}`;
   return [`有功${own.join("、")}`, place, ...(candidate.features ?? []), how].filter(Boolean).join("；");
 }
 

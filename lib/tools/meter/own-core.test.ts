@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Raw, rawOf } from "@/lib/tools/fields";
 import type { Candidate } from "@/lib/tools/candidate";
 import { METER_FIELDS } from "./fields";
-import { bringsCores, ownCoreAnswer, ownPrimary } from "./own-core";
+import { bringsCores, ownCoreAnswer, ownPrimary, wholeClass } from "./own-core";
 
 const meter = (input: string, ...primaries: [number, number][]): Candidate => ({
   ...{ id: 1, role: "meter", model: "LH-A", title: "" },
@@ -43,4 +43,11 @@ test("with them the choice says no other, and nothing where they are not made fo
 test("a load that a meter without transformers carries is measured with them as well", () => {
   const raw = rawOf(METER_FIELDS, { sys: "3p4w", by: "a", x: "23" });
   expect(ownCoreAnswer(raw, SIZES)?.figures[1]).toEqual({ name: "随表互感器", text: "100 A × 3" });
+});
+
+test("the whole is of class 2 with a split core below 200 A, which is of class 1 itself", () => {
+  expect([23, 144].map((current) => wholeClass(SIZES, current))).toEqual([2, 1]);
+  expect(wholeClass(meter("插接式互感器", [50, 400]), 23)).toBe(1);
+  const raw = rawOf(METER_FIELDS, { sys: "3p4w", by: "a", x: "23" });
+  expect(ownCoreAnswer(raw, SIZES)?.summary).toContain("整套按 2 级");
 });

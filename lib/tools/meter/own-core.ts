@@ -5,7 +5,11 @@ import { choose, coresOf } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { FULL_LOAD, LEAST_LOAD, primaryFor } from "./transformer";
 
-const OWN_CORES = ["开口互感器", "插接式互感器"];
+const SPLIT_CORE = "开口互感器";
+const OWN_CORES = [SPLIT_CORE, "插接式互感器"];
+
+/** From this primary current on, A, a split core is of class 0.5; a smaller one is of class 1. */
+const FINE_SPLIT_CORE = 200;
 
 /** Whether a meter brings transformers of its own, so that none is ordered with it. */
 export const bringsCores = (candidate: Candidate): boolean =>
@@ -21,6 +25,12 @@ export function ownPrimary(candidate: Candidate, current: number): number | unde
     .find((primary) => current <= primary * FULL_LOAD && current >= primary * LEAST_LOAD);
 }
 
+/** The class of a meter with transformers of its own for this load: 1 with those of class 0.5, 2 with those of class 1. */
+export const wholeClass = (candidate: Candidate, current: number) =>
+  has(candidate, "current-input", SPLIT_CORE) && (ownPrimary(candidate, current) ?? 0) < FINE_SPLIT_CORE
+    ? 2
+    : 1;
+
 /**
  * What a choice comes to with a meter that brings its transformers, also where the load is small enough for one without;
  * undefined where they are not made for it.
@@ -35,13 +45,14 @@ export function ownCoreAnswer(
   const primary = ownPrimary(candidate, current);
   if (isHighVoltage || primary === undefined) return undefined;
   const part = `${formatted((current / primary) * 100, 0)}%`;
+  const whole = wholeClass(candidate, current);
   return {
-    summary: `负荷 ${quantity(current, "A")}：一次额定不小于 ${formatted(current)}/${FULL_LOAD} = ${quantity(current / FULL_LOAD, "A")}，用${candidate.model}随表的 ${primary} A 互感器，负荷为其 ${part}，不另配互感器；整套按 1 级，用于监测。`,
+    summary: `负荷 ${quantity(current, "A")}：一次额定不小于 ${formatted(current)}/${FULL_LOAD} = ${quantity(current / FULL_LOAD, "A")}，用${candidate.model}随表的 ${primary} A 互感器，负荷为其 ${part}，不另配互感器；整套按 ${whole} 级，用于监测。`,
     figures: [
       { name: "负荷电流", text: quantity(current, "A") },
       { name: "随表互感器", text: `${primary} A × ${coresOf(system)}` },
       { name: "负荷占一次额定", text: part },
-      { name: "整套准确度", text: "1级" },
+      { name: "整套准确度", text: `${whole}级` },
     ],
   };
 }
