@@ -6,16 +6,17 @@ import type { BusSchematic, Schematic, Stubs, Transformers } from "./schematic";
 import { furtherStubs, rowOf, rowsOf, sampling, worded } from "./table-terminals";
 import type { Vocabulary } from "./vocabulary";
 
-/** Split cores clip on; their secondaries end in the plugs of the meter. */
+/** Split cores clip on, others come with plugs; the secondaries of both end in the plugs of the meter. */
 const splitCores = (
   product: DrawingProduct,
   secondaries: Transformers,
   stubs: Stubs[],
   load = "负荷侧",
+  cores = "开口式",
 ): BusSchematic[] => [
   {
     kind: "bus",
-    caption: "三相四线，开口式互感器箭头指向负荷",
+    caption: `三相四线，${cores}互感器箭头指向负荷`,
     lines: FOUR,
     source: "断路器负荷侧",
     load,
@@ -95,7 +96,7 @@ function slots(product: DrawingProduct): BusSchematic[] {
     false,
   );
   const rest = stub([`${lead}${Number(first) + 1}~${last}`], "其余回路互感器");
-  return splitCores(product, own, [rest, ...furtherStubs(product, VOLTAGE)], "回路1");
+  return splitCores(product, own, [rest, ...furtherStubs(product, VOLTAGE)], "回路1", "插接式");
 }
 
 /** The first device's transformers are drawn, those of the others only named. */

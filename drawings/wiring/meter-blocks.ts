@@ -25,7 +25,7 @@ export const supply = (rows: TerminalRow[]): Stubs[] => {
   if (!row) return [];
   const own = row.terminals.length === 2 ? row.terminals : ["L", "N"];
   const terminals = named([row], /./, ["L", "N"]) ?? own;
-  return [stub(terminals, "工作电源", "fuse")];
+  return [stub(terminals, row.job.startsWith("辅助") ? "辅助电源" : "工作电源", "fuse")];
 };
 
 const COMMUNICATION = /RS485|通信|抄表|本地/;

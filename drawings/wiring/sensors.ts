@@ -48,7 +48,7 @@ type Network = Pick<NetworkSchematic, "caption" | "nodes" | "link"> & { uplinkTo
 
 /** "LAN 以太网": a row by its terminal and what it is. */
 const portOf = ({ text, job }: { text: string; job: string }) =>
-  `${text} ${job.replace(/（.*?）|，.*$|上行|天线$/g, "")}`;
+  `${text} ${job.replace(/（.*?）|，.*$|上行|天线(?=（|$)/g, "")}`;
 
 /** What gathers devices and reports upwards; ports, aerials and supply as its table has them. */
 function gathering(

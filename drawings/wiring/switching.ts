@@ -39,7 +39,7 @@ function neutralBreaker(product: DrawingProduct): Schematic[] {
   const neutral = poles.filter(({ name }) => name === "N");
   return [
     through(product, "1P+N，N线必须经过N极", [...(first ? [{ ...first, name: "L" }] : []), ...neutral]),
-    through(product, "三相4P，N线必须经过N极", poles),
+    through(product, "3P+N，N线必须经过N极", poles),
   ];
 }
 
