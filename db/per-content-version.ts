@@ -5,9 +5,10 @@ import { perProcess } from "@/lib/per-process";
 
 /**
  * A cache that any change of content invalidates: keeps what `compute` returned until then; whoever gets it must leave it as it is.
- * `keyOf` tells what was asked apart, which a number or a text does by itself. All is forgotten beyond `most`.
+ * `keyOf` tells what was asked apart, which a number or a text does by itself; what asks for nothing is kept once. All is
+ * forgotten beyond `most`.
  */
-export function perContentVersion<Asked, Value>(
+export function perContentVersion<Asked = void, Value = unknown>(
   compute: (asked: Asked) => Value,
   { most = 2000, keyOf = (asked: Asked): unknown => asked, versionOf = contentVersion } = {},
 ): (asked: Asked) => Value {

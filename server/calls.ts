@@ -4,6 +4,7 @@ import { FAULT_HEADER } from "@/lib/http/envelope";
 import { parsePosted, postedAhead } from "@/lib/http/posted";
 import { type Answer, cacheable, makeAnswer } from "./answer";
 import { only, type Render, type Rendered } from "./render";
+import { postedHeaders } from "./request-head";
 import type { ResponseCache } from "./response-cache";
 import { NUMBER_HEADER } from "@/lib/inquiry/message-rules";
 import { DATA_HEADERS } from "@/lib/http/security-headers";
@@ -42,11 +43,11 @@ async function finishCall({ status, headers, body }: Rendered, isKept: boolean):
 
 const NOTHING = { posted: undefined, key: undefined };
 /** Of a call that reads content: what was posted, and the name under which its answer may be kept, save a refusal. */
-async function contentAsked({ method, headers }: IncomingMessage, { path, body }: Call) {
+async function contentAsked(request: IncomingMessage, { path, body }: Call) {
+  const { method } = request;
   if (!isContentPath(path) || CONTENT_CALLS[path].method !== method) return NOTHING;
   if (method === "GET") return { ...NOTHING, key: `GET ${path}` };
-  const given = { get: (name: string) => headers[name]?.toString() ?? null };
-  const posted = await parsePosted(CONTENT_CALLS[path].input, given, new Uint8Array(body));
+  const posted = await parsePosted(CONTENT_CALLS[path].input, postedHeaders(request), new Uint8Array(body));
   return { posted, key: "input" in posted ? `POST ${path} ${JSON.stringify(posted.input)}` : undefined };
 }
 

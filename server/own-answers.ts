@@ -21,7 +21,7 @@ const HEADERS = { ...DATA_HEADERS, "cache-control": "no-store" };
 /** An answer of the server itself: the API's envelope (CONTRACT §1), or a sentence. */
 export function refusal(
   status: RefusalStatus,
-  isCall: boolean,
+  { isCall }: { isCall: boolean },
   headers: OutgoingHttpHeaders = {},
 ): PlainAnswer {
   const msg = SENTENCES[status];
@@ -51,7 +51,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     return undefined;
   }
   const status = PARSER_FAULTS[error.code ?? ""] ?? 400;
-  const { headers, bodies } = refusal(status, false, { connection: "close" });
+  const { headers, bodies } = refusal(status, { isCall: false }, { connection: "close" });
   const lines = Object.entries({ ...headers, "content-length": bodies.identity.length });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${bodies.identity}`);

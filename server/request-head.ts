@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { PostedHeaders } from "@/lib/http/posted";
 
 /** One name or address, with a port or without: no user, no path, no second one (server/request-limits.ts joins them). */
 const ONE_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
@@ -11,3 +12,7 @@ export function headFault({ httpVersion, headers }: IncomingMessage): 400 | 417 
   if (!isNamed || !isPlain) return 400;
   return (expect ?? "100-continue").toLowerCase() === "100-continue" ? undefined : 417;
 }
+
+export const postedHeaders = ({ headers }: IncomingMessage): PostedHeaders => ({
+  get: (name) => headers[name]?.toString() ?? null,
+});

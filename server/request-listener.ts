@@ -16,7 +16,7 @@ import type { pages } from "./pages";
 import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
 import { redirect, refusal } from "./own-answers";
-import { headFault } from "./request-head";
+import { headFault, postedHeaders } from "./request-head";
 import {
   declaresTooLarge,
   endSlow,
@@ -54,15 +54,16 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   const start = randomBytes(4).toString("hex");
   let count = 0;
 
-  const unavailable = (isCall: boolean) =>
-    isCall ? refusal(503, true, { "retry-after": "5" }) : failure(503);
+  const unavailable = (received: Received) =>
+    received.isCall ? refusal(503, received, { "retry-after": "5" }) : failure(503);
 
   /** Sends a file; what cannot be sent gets an answer. */
-  async function answerFile({ request, response, path }: Received): Promise<Answer | undefined> {
+  async function answerFile(received: Received): Promise<Answer | undefined> {
+    const { request, response, path } = received;
     const fault = await sendFile(request, response, path);
     if (!fault) return undefined;
-    if (fault.status === 412) return refusal(412, false);
-    if (fault.status === 416) return refusal(416, false, { "content-range": fault.range });
+    if (fault.status === 412) return refusal(412, received);
+    if (fault.status === 416) return refusal(416, received, { "content-range": fault.range });
     return answerPage(request, undefined);
   }
 
@@ -82,7 +83,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     if (!leave) return answerForm(received, visitor, { ...none, fault: "fileRoom" });
     try {
       return await withForm(request, response, checkInProcess, async (form) =>
-        "status" in form ? refusal(form.status, true) : answerForm(received, visitor, form),
+        "status" in form ? refusal(form.status, received) : answerForm(received, visitor, form),
       );
     } finally {
       leave();
@@ -92,8 +93,9 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   async function answerPosted(received: Received): Promise<Answer | undefined> {
     if (mayHaveFiles(received.request)) {
       const { request, response } = received;
-      const given = { get: (name: string) => request.headers[name]?.toString() ?? null };
-      const answer = isForeign(given) ? refusal(403, true) : await answerWithFiles(received);
+      const answer = isForeign(postedHeaders(request))
+        ? refusal(403, received)
+        : await answerWithFiles(received);
       if (request.complete || answer.packed) return answer;
       // What is left of it is not read.
       const last = { ...answer, headers: { ...answer.headers, connection: "close" } };
@@ -103,7 +105,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const { request, response, id, path, query } = received;
     const body = await readBody(request);
     if (body) return answerCall(request, { path, query, body, id, visitor: visitorOf(request) });
-    await sendAndDiscard(request, response, refusal(413, true, { connection: "close" }));
+    await sendAndDiscard(request, response, refusal(413, received, { connection: "close" }));
     return undefined;
   }
 
@@ -111,13 +113,13 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
     const { request, path, query, isCall } = received;
     const fault = headFault(request);
-    if (fault) return refusal(fault, isCall, { connection: "close" });
-    if (isSchemaOutdated() && !isHealth(received)) return unavailable(isCall);
-    if (!path.startsWith("/")) return refusal(400, isCall);
-    if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, isCall);
+    if (fault) return refusal(fault, received, { connection: "close" });
+    if (isSchemaOutdated() && !isHealth(received)) return unavailable(received);
+    if (!path.startsWith("/")) return refusal(400, received);
+    if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, received);
     // Next would answer a malformed or odd path by a redirect or a sentence, which are no envelope.
-    if (isCall) return CALL_PATH.test(path) ? answerPosted(received) : refusal(404, true);
-    if (!isRead(request)) return refusal(405, isCall, { allow: "GET, HEAD" });
+    if (isCall) return CALL_PATH.test(path) ? answerPosted(received) : refusal(404, received);
+    if (!isRead(request)) return refusal(405, received, { allow: "GET, HEAD" });
     if (filePrefixOf(path)) return answerFile(received);
     const plain = plainPath(path);
     if (plain !== path) return redirect(308, query === "" ? plain : `${plain}?${query}`);
@@ -128,11 +130,11 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   }
 
   async function respond(received: Received, address: Address | undefined) {
-    const { request, response, isCall } = received;
+    const { request, response } = received;
     try {
       let answer = await answerOf(received, address);
       // The store was replaced while the answer was made from it.
-      if (answer?.status === 500 && isSchemaOutdated()) answer = unavailable(isCall);
+      if (answer?.status === 500 && isSchemaOutdated()) answer = unavailable(received);
       if (answer) received.cache = answer.cache;
       if (answer && !response.destroyed) await sendAnswer(request, response, answer);
     } catch (error) {
@@ -140,7 +142,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
       if (response.destroyed) return;
       logError("request-failed", error, { id: received.id });
       if (response.headersSent) response.destroy();
-      else await sendAnswer(request, response, refusal(500, isCall));
+      else await sendAnswer(request, response, refusal(500, received));
     }
   }
 

@@ -7,7 +7,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Part } from "@/components/ui/part";
 import { StatusLine } from "@/components/ui/status-line";
 import type { CodeForm } from "@/lib/order-code/fields";
-import { conflictsOf, faultsOf } from "@/lib/order-code/rules";
+import { conflictsOf, faultsOf, isInRange } from "@/lib/order-code/rules";
 import { type Choices, written } from "@/lib/order-code/written";
 import { CODE, partField } from "@/lib/links/code-address";
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -30,19 +30,16 @@ const choicesOf = (form: HTMLFormElement, count: number): string[] => {
   return Array.from({ length: count }, (_, at) => String(data.get(partField(at)) ?? ""));
 };
 
-/** Puts the choices of the page's address into the form; whether it had any. */
-function takeFromAddress(form: HTMLFormElement): boolean {
+/** Puts the choices of the page's address into the form. */
+function takeFromAddress(form: HTMLFormElement) {
   const asked = new URLSearchParams(location.search);
-  let isAsked = false;
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const value = asked.get(field.name);
     if (value === null || field.type === "hidden") continue;
-    isAsked = true;
-    if (field.type === "radio") (field as HTMLInputElement).checked = field.value === value;
+    if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
     else field.value = value;
   }
-  return isAsked;
 }
 
 /** So that the address can be passed on; everything else of it stays. */
@@ -157,9 +154,5 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
 }
 
 /** Numbers of a range are typed; all else can only be chosen. */
-function isPossible({ range }: CodeForm["parts"][number], code: string): boolean {
-  if (!range) return true;
-  const figure = Number(code);
-  const steps = Number(((figure - range.min) / range.step).toFixed(6));
-  return code !== "" && figure >= range.min && figure <= range.max && Number.isInteger(steps);
-}
+const isPossible = ({ range }: CodeForm["parts"][number], code: string) =>
+  !range || (code !== "" && isInRange(range, Number(code)));

@@ -18,11 +18,11 @@ import { drawingsOf } from "@/drawings";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
 import {
   hasTable,
+  hasTableBeside,
+  hasTableNamed,
   headingsOf,
   ORDER_CODE,
   partsInTwo,
-  partsWith,
-  partsWithOthers,
   withoutFirstHeading,
 } from "@/lib/parameters/prose";
 import type { ClosingWords } from "@/lib/links/closing-words";
@@ -69,8 +69,8 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
   const wired = drawings.filter(({ kind }) => kind === "wiring");
   const shown = (prose: string) => showRichText(assemble(prose, product.lines, product.tables), 3);
-  const sizes = partsWithOthers(product.prose, [PARAMETERS, ORDER_CODE]);
-  const ordering = withoutFirstHeading(partsWith(product.prose, ORDER_CODE));
+  const [sizes] = partsInTwo(product.prose, hasTableBeside([PARAMETERS, ORDER_CODE]));
+  const ordering = withoutFirstHeading(partsInTwo(product.prose, hasTableNamed(ORDER_CODE))[0]);
   const [terminals, notes] = partsInTwo(product.wirecontent, hasTable);
   const list = categoryBreadcrumbs(path).at(-1);
   const safety = safetyDeviceOf(SAFETY_RULES.devices, path.map(({ id }) => id).reverse())?.id;

@@ -13,7 +13,7 @@ import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { assemble, PARAMETERS } from "@/lib/parameters/assemble";
-import { hasWideTable, partsInTwo, partsOther, partsWith } from "@/lib/parameters/prose";
+import { hasTableNamed, hasWideTable, partsInTwo } from "@/lib/parameters/prose";
 import type { MenuLink } from "@/lib/links/navigation";
 import { showRichText } from "@/lib/text/rich-text";
 import { SpecTable } from "./spec-table";
@@ -42,7 +42,7 @@ type Props = {
 export function ProductSummary(props: Props) {
   const { product, ratings, mounting, discontinued, list, family, closing } = props;
   const { id, title, model, typename, image, basicfunction, outline, prose, lines, tables } = product;
-  const parts = partsWith(prose, PARAMETERS) + partsOther(prose, PARAMETERS);
+  const parts = partsInTwo(prose, hasTableNamed(PARAMETERS)).join("");
   const [wide, others] = partsInTwo(assemble(parts, lines, tables), hasWideTable);
   return (
     <>

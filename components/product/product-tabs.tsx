@@ -8,8 +8,8 @@ import {
   hasTable,
   hasWideTable,
   headingsOf,
+  isWords,
   partsInTwo,
-  partsWithout,
 } from "@/lib/parameters/prose";
 import { standardsIn } from "@/lib/standards";
 import { showRichText } from "@/lib/text/rich-text";
@@ -24,7 +24,8 @@ const withoutHeading = (html: string, heading: string) =>
 
 /** The texts of a product. Its tables and drawings stand in parts of the page of their own, where the tab of the wiring leads, which holds its words. */
 export function ProductTabs({ product: { prose, wirecontent } }: { product: ProductDetail }) {
-  const [standards, texts] = partsInTwo(withoutHeading(partsWithout(prose), OVERVIEW), hasStandards);
+  const [plain] = partsInTwo(prose, isWords);
+  const [standards, texts] = partsInTwo(withoutHeading(plain, OVERVIEW), hasStandards);
   const [wide, words] = partsInTwo(texts, hasWideTable);
   return (
     <Tabs

@@ -1,15 +1,15 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { ButtonLink } from "./button-link";
 
 /** Whether the visitor came here from another page of this site. */
 const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
-type Props = { href: string; children?: ReactNode; variant?: "secondary" | "ghost" };
+type Props = { href: string; variant?: "secondary" | "ghost" };
 
 /** 返回: back in history for those who came from this site, otherwise on to `href`. */
-export function BackLink({ href, children = "返回", variant = "secondary" }: Props) {
+export function BackLink({ href, variant = "secondary" }: Props) {
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !cameFromHere()) return;
     event.preventDefault();
@@ -18,7 +18,7 @@ export function BackLink({ href, children = "返回", variant = "secondary" }: P
 
   return (
     <ButtonLink href={href} variant={variant} icon="back" onClick={goBack} data-back="">
-      {children}
+      返回
     </ButtonLink>
   );
 }

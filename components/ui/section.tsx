@@ -22,7 +22,6 @@ type Props = {
   room?: "full" | "close" | "band";
   /** For addresses like #wiring. */
   id?: string;
-  width?: "page" | "text";
 };
 
 type Heading = Pick<Props, "eyebrow" | "lead" | "action"> & { title: string; id: string };
@@ -45,7 +44,7 @@ export const SectionHeading = ({ id, title, eyebrow, lead, action }: Heading) =>
  * holds its words without their markup.
  */
 export function Section({ children, title, label, eyebrow, lead, action, ...rest }: Props) {
-  const { tone = "plain", room = "full", id, width } = rest;
+  const { tone = "plain", room = "full", id } = rest;
   const heading = useId();
   return (
     <section
@@ -55,7 +54,7 @@ export function Section({ children, title, label, eyebrow, lead, action, ...rest
       aria-labelledby={title ? heading : undefined}
       aria-label={label}
     >
-      <Container width={width} className="settles">
+      <Container className="settles">
         {title && <SectionHeading id={heading} {...{ title, eyebrow, lead, action }} />}
         {children}
       </Container>

@@ -3,7 +3,7 @@ import { type Combination, combinationsOf, writtenCombinations } from "@/db/sour
 import { wordsOf } from "@/db/source/parameter-words";
 import type { Content } from "@/db/source/shapes";
 import { grouped } from "@/lib/grouped";
-import { measured } from "@/lib/order-code/values";
+import { measured } from "@/lib/measured";
 import { convert } from "@/lib/parameters/units";
 import { pairsIn } from "@/lib/parameters/pairs";
 import type { Finding, Rule } from "./finding";

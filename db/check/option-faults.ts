@@ -1,5 +1,5 @@
 import type { ProductValue } from "@/db/source/parameter-shapes";
-import { measured } from "@/lib/order-code/values";
+import { measured } from "@/lib/measured";
 import { isOptional, OPTIONAL_WORDS, saysIsOptional, saysOptional } from "@/lib/parameters/optional";
 import { figuresOf } from "./value-figures";
 

@@ -90,7 +90,7 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
   const wrongUnit = unitFault(value.unit, parameter);
   if (wrongUnit) return [wrongUnit];
   const { min, max, unit = "" } = value;
-  const least = leastOf(unit) ?? -Infinity;
+  const least = leastOf(unit);
   const said = figuresIn(words);
   return [
     ...(min !== undefined && max !== undefined && min > max ? [`最小值 ${min} 大于最大值 ${max}`] : []),

@@ -22,7 +22,7 @@ import { addToCart } from "@/db/queries/inquiry/cart-adding";
 import { changeCart } from "@/db/queries/inquiry/cart-changes";
 import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
 import { getCartAddress, getCartSum, listCartLines } from "@/db/queries/inquiry/carts";
-import { getUsername } from "@/db/queries/inquiry/members";
+import { getUsername } from "@/db/queries/members/user-names";
 import { forgetPhone } from "@/db/queries/inquiry/forget";
 import { getMessage, listMessages } from "@/db/queries/inquiry/message-admin";
 import { countOverdue } from "@/db/queries/inquiry/desk";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listData, pageCount, pageOffset, pagerWindow } from "./paging";
+import { listData, pageCount, pageOf, pageOffset, pagerWindow } from "./paging";
 
 test.each([
   [0, 12, 1],
@@ -15,6 +15,11 @@ test("the first page begins at the first item, the last possible one at a number
   expect(pageOffset({ page: 1, limit: 12 })).toBe(0);
   expect(pageOffset({ page: 3, limit: 12 })).toBe(24);
   expect(pageOffset({ page: Number.MAX_SAFE_INTEGER, limit: 100 })).toBe(Number.MAX_SAFE_INTEGER);
+});
+
+test("a page of a list in hand has its items, and how many there are in all", () => {
+  expect(pageOf(["a", "b", "c"], { page: 2, limit: 2 })).toEqual({ items: ["c"], total: 3 });
+  expect(pageOf(["a"], { page: 2, limit: 2 })).toEqual({ items: [], total: 1 });
 });
 
 test("a list answers as the contract writes it", () => {

@@ -8,6 +8,12 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
 export const pageOffset = ({ page, limit }: PageRequest) =>
   Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
 
+/** One page of a list that is in hand as a whole. */
+export function pageOf<Item>(all: readonly Item[], request: PageRequest): Page<Item> {
+  const from = pageOffset(request);
+  return { items: all.slice(from, from + request.limit), total: all.length };
+}
+
 /** The `data` of an API list (CONTRACT §1). */
 export const listData = <Item>({ items, total }: Page<Item>, { page, limit }: PageRequest) => ({
   data: items,

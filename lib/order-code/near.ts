@@ -1,5 +1,6 @@
+import { measured } from "@/lib/measured";
 import type { Part } from "./shape";
-import { measured, valuesOf } from "./values";
+import { valuesOf } from "./values";
 
 /** What was probably meant by something that a part cannot be: its codes, and in words how they are written. */
 export type Near = { codes: string[]; says: string };

@@ -1,6 +1,14 @@
-import type { Rule } from "./shape";
+import type { NumberPart, Rule } from "./shape";
 
 type Ruled = { parts: readonly { name: string }[]; rules: readonly Rule[] };
+
+/** Numbers of so many places count as on a step of the range. */
+const PLACES = 6;
+
+export function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, figure: number): boolean {
+  const steps = Number(((figure - min) / step).toFixed(PLACES));
+  return figure >= min && figure <= max && Number.isInteger(steps);
+}
 
 /** Whether each of these parts has one of its codes. */
 export const haveCodes = (

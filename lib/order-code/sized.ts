@@ -1,8 +1,7 @@
 import { readParts } from "./read";
-import { faultsOf } from "./rules";
+import { faultsOf, isInRange } from "./rules";
 import type { FIGURES, OrderCode, Part, Rule } from "./shape";
 import { plainCode } from "./spelling";
-import { isInRange } from "./values";
 import { written } from "./written";
 
 type Figure = (typeof FIGURES)[number];

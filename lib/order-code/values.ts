@@ -1,3 +1,5 @@
+import { measured } from "@/lib/measured";
+import { isInRange } from "./rules";
 import type { NumberPart, Part } from "./shape";
 
 /** One thing that a part can be. */
@@ -7,10 +9,6 @@ export type Value = {
   /** Texts of lines of the parameter table. */
   sets: Readonly<Record<string, string>>;
 };
-
-/** `30 kvar`, but `12路`: a blank stands before Latin units alone. */
-export const measured = (figure: number | string, unit = "") =>
-  `${figure}${/^[A-Za-zµΩ℃]/.test(unit) ? " " : ""}${unit}`;
 
 const rest = (texts: Readonly<Record<string, readonly string[]>>, at: number) =>
   Object.fromEntries(
@@ -29,14 +27,6 @@ function numberValue(part: NumberPart, figure: number, at: number, isOnly: boole
     meaning,
     sets: { ...inLine(part, text, isOnly && !part.text), ...rest(part.with, at) },
   };
-}
-
-/** Numbers of so many places count as on a step of the range. */
-const PLACES = 6;
-
-export function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, figure: number): boolean {
-  const steps = Number(((figure - min) / step).toFixed(PLACES));
-  return figure >= min && figure <= max && Number.isInteger(steps);
 }
 
 function makeValues(part: Part): Value[] {

@@ -28,7 +28,7 @@ const TOKEN = new RegExp(
   "g",
 );
 /** A unit belongs to what goes before it in the same clause. */
-const CLAUSE = /[，；。：]/;
+export const CLAUSE = /[，；。：]/;
 
 /** Between the ends of a range: 10~30 kvar, φ76~φ116. */
 const TO = /^ ?~ ?φ?$/;

@@ -1,10 +1,10 @@
+import { CLAUSE } from "./figures";
 import { isUnit } from "./units";
 
 /** Single figures that a text lists, and their unit. */
 type List = { numbers: number[]; unit: string };
 
 const BRACKETS = /（[^（）]*）|\([^()]*\)/g;
-const CLAUSE = /[，；。：]/;
 /** A figure of a list: words may stand before the first, and a unit behind it; of a ratio, 100/5, the first counts. */
 const ITEM = /^(?<before>\D*?)(?<figure>\d+(?:\.\d+)?)(?:\/\d+)? ?(?<unit>[^\d\s~×+/]*)$/;
 const BETWEEN = /、|或/;

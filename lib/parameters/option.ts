@@ -49,14 +49,13 @@ export function withBothEnds(option: string, choices: readonly string[]): string
   return `${from}${from.includes(".") ? "0" : ".0"}..${to}`;
 }
 
-const isChosen = (kind: Parameter["kind"]) => kind === "choice" || kind === "yesno";
-
-/** Whether its options are figures or bands of them. */
-export const hasFigures = ({ kind }: Pick<Parameter, "kind">): boolean => !isChosen(kind);
+/** Whether its options are figures or bands of them, and not words. */
+export const hasFigures = ({ kind }: Pick<Parameter, "kind">): boolean =>
+  kind !== "choice" && kind !== "yesno";
 
 /** Whether an address may ask for this option. */
-export const isOption = ({ kind, choices }: Pick<Parameter, "kind" | "choices">, option: string): boolean =>
-  isChosen(kind) ? choices.includes(option) : readSpan(option) !== undefined;
+export const isOption = (parameter: Pick<Parameter, "kind" | "choices">, option: string): boolean =>
+  hasFigures(parameter) ? readSpan(option) !== undefined : parameter.choices.includes(option);
 
 const limit = (end: number) => (Number.isFinite(end) ? end : null);
 
@@ -67,7 +66,7 @@ export function orderedOptions(
 ): string[] {
   const placed = [...options].map((option) => {
     const at = choices.indexOf(option);
-    const place = (isChosen(kind) ? undefined : readSpan(option)) ?? { min: at, max: at };
+    const place = (hasFigures({ kind }) ? readSpan(option) : undefined) ?? { min: at, max: at };
     return { option, place };
   });
   return (
@@ -87,7 +86,7 @@ export function optionText(
   { kind, unit, choices }: Pick<Parameter, "kind" | "unit" | "choices">,
   option: string,
 ): string {
-  const span = isChosen(kind) ? undefined : optionSpan(option, choices);
+  const span = hasFigures({ kind }) ? optionSpan(option, choices) : undefined;
   if (!span) return option;
   const { min, max, isAbove: exclusive = false } = span;
   const value = { key: "", min: limit(min), max: limit(max), choice: "", condition: "", exclusive };

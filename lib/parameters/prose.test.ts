@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import {
   hasStandards,
+  hasTableBeside,
+  hasTableNamed,
   hasWideTable,
   headingsOf,
+  isWords,
   lastOfManyColumns,
   partsInTwo,
-  partsOther,
-  partsWith,
-  partsWithOthers,
-  partsWithout,
   withoutFirstHeading,
 } from "./prose";
 
@@ -16,11 +15,12 @@ const prose =
   "<h3>概述</h3>\n<p>甲</p>\n<h3>参数</h3>\n{{参数}}\n<h3>外形</h3>\n{{尺寸}}\n<h3>标准</h3>\n<ul><li>乙</li></ul>";
 
 test("each part of a prose is found by the table that stands in it, or by having none", () => {
-  expect(partsWith(prose, "参数")).toBe("<h3>参数</h3>\n{{参数}}\n");
-  expect(partsOther(prose, "参数")).toBe(prose.replace("<h3>参数</h3>\n{{参数}}\n", ""));
-  expect(partsWithOthers(prose, ["参数"])).toBe("<h3>外形</h3>\n{{尺寸}}\n");
-  expect(partsWithout(prose)).toBe("<h3>概述</h3>\n<p>甲</p>\n<h3>标准</h3>\n<ul><li>乙</li></ul>");
-  expect([partsWith(prose, "端子"), partsWithOthers("", []), partsWithout("")]).toEqual(["", "", ""]);
+  const table = "<h3>参数</h3>\n{{参数}}\n";
+  expect(partsInTwo(prose, hasTableNamed("参数"))).toEqual([table, prose.replace(table, "")]);
+  expect(partsInTwo(prose, hasTableBeside(["参数"]))[0]).toBe("<h3>外形</h3>\n{{尺寸}}\n");
+  expect(partsInTwo(prose, isWords)[0]).toBe("<h3>概述</h3>\n<p>甲</p>\n<h3>标准</h3>\n<ul><li>乙</li></ul>");
+  expect(partsInTwo(prose, hasTableNamed("端子"))[0]).toBe("");
+  expect([partsInTwo("", hasTableBeside([])), partsInTwo("", isWords)].flat().join("")).toBe("");
 });
 
 test("only the heading at the beginning goes", () =>

@@ -6,33 +6,23 @@ export const ORDER_CODE = "订货代码";
 
 const HEADING = /(?=<h[1-6]>)/;
 
-/** The parts of editors' prose, each from its heading to the next, that have or have not one of these marks. */
-const parts = (prose: string, wanted: (marks: string[]) => boolean): string =>
-  prose
-    .split(HEADING)
-    .filter((part) => wanted(marksIn(part)))
-    .join("");
-
-/** The parts in which a table of this name stands. */
-export const partsWith = (prose: string, name: string): string =>
-  parts(prose, (marks) => marks.includes(name));
-
-/** All other parts, with or without tables. */
-export const partsOther = (prose: string, name: string): string =>
-  parts(prose, (marks) => !marks.includes(name));
-
-/** The parts in which a table stands, but none of these. */
-export const partsWithOthers = (prose: string, names: readonly string[]): string =>
-  parts(prose, (marks) => marks.length > 0 && !marks.some((mark) => names.includes(mark)));
-
-/** The parts that are words alone. */
-export const partsWithout = (prose: string): string => parts(prose, (marks) => marks.length === 0);
-
-/** HTML in two: the parts for which this holds, and the others. */
+/** HTML in two: the parts, each from its heading to the next, for which this holds, and the others. */
 export function partsInTwo(html: string, isWanted: (part: string) => boolean): [string, string] {
   const found = html.split(HEADING);
   return [found.filter(isWanted).join(""), found.filter((part) => !isWanted(part)).join("")];
 }
+
+/** Whether a table of this name stands in a part of editors' prose. */
+export const hasTableNamed = (name: string) => (part: string) => marksIn(part).includes(name);
+
+/** Whether a table stands in it, but none of these. */
+export const hasTableBeside = (names: readonly string[]) => (part: string) => {
+  const marks = marksIn(part);
+  return marks.length > 0 && !marks.some((mark) => names.includes(mark));
+};
+
+/** Whether it is words alone. */
+export const isWords = (part: string): boolean => marksIn(part).length === 0;
 
 export const hasTable = (part: string): boolean => part.includes("<table");
 

@@ -1,4 +1,5 @@
 import { grouped } from "@/lib/grouped";
+import { measured } from "@/lib/measured";
 import { withMinus } from "@/lib/minus";
 import type { Parameter, Value } from "./parameter";
 import { convert } from "./units";
@@ -28,16 +29,12 @@ function figuresText(spans: Span[]): string {
   return (texts.length > FEW ? [...texts.slice(0, 2), "…", ...texts.slice(-1)] : texts).join("/");
 }
 
-/** A Latin unit stands apart from its number; 路 and % do not. */
-const withUnit = (figures: string, unit: string) =>
-  /^[A-Zµ℃]/i.test(unit) ? `${figures} ${unit}` : figures + unit;
-
 function inUnit(spans: Span[], unit: string): string {
   const larger = LARGER[unit];
   if (!larger || !spans.every(({ min, max }) => (min ?? max ?? 0) >= THOUSAND))
-    return withUnit(figuresText(spans), unit);
+    return measured(figuresText(spans), unit);
   const inLarger = (limit: number | null) => (limit === null ? null : (convert(limit, unit, larger) ?? null));
-  return withUnit(
+  return measured(
     figuresText(spans.map((span) => ({ ...span, min: inLarger(span.min), max: inLarger(span.max) }))),
     larger,
   );

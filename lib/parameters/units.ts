@@ -3,64 +3,60 @@ type Unit = {
   of: string;
   times: number;
   /** The least value that can be. */
-  least?: number;
+  least: number;
 };
 
-const unit = (of: string, times = 1, least?: number): Unit => ({
-  of,
-  times,
-  ...(least !== undefined && { least }),
-});
+const unit = (of: string, times = 1, least = 0): Unit => ({ of, times, least });
 
 /** Every unit of the catalogue. Those with the same `of` can be counted into each other. */
 const UNITS: Readonly<Record<string, Unit>> = {
-  V: unit("V", 1, 0),
-  kV: unit("V", 1000, 0),
-  mA: unit("A", 0.001, 0),
-  A: unit("A", 1, 0),
-  kA: unit("A", 1000, 0),
-  mW: unit("W", 0.001, 0),
-  W: unit("W", 1, 0),
-  kW: unit("W", 1000, 0),
-  VA: unit("VA", 1, 0),
-  kVA: unit("VA", 1000, 0),
-  kvar: unit("kvar", 1, 0),
-  kWh: unit("kWh", 1, 0),
-  kvarh: unit("kvarh", 1, 0),
-  "W/kvar": unit("W/kvar", 1, 0),
-  Hz: unit("Hz", 1, 0),
-  kHz: unit("Hz", 1000, 0),
-  MHz: unit("Hz", 1_000_000, 0),
-  µs: unit("s", 0.000_001, 0),
-  ms: unit("s", 0.001, 0),
-  s: unit("s", 1, 0),
-  min: unit("s", 60, 0),
-  h: unit("s", 3600, 0),
-  天: unit("s", 86_400, 0),
-  mm: unit("m", 0.001, 0),
-  m: unit("m"),
-  kg: unit("kg", 1, 0),
-  dB: unit("dB", 1, 0),
+  V: unit("V"),
+  kV: unit("V", 1000),
+  mA: unit("A", 0.001),
+  A: unit("A"),
+  kA: unit("A", 1000),
+  mW: unit("W", 0.001),
+  W: unit("W"),
+  kW: unit("W", 1000),
+  VA: unit("VA"),
+  kVA: unit("VA", 1000),
+  kvar: unit("kvar"),
+  kWh: unit("kWh"),
+  kvarh: unit("kvarh"),
+  "W/kvar": unit("W/kvar"),
+  Hz: unit("Hz"),
+  kHz: unit("Hz", 1000),
+  MHz: unit("Hz", 1_000_000),
+  µs: unit("s", 0.000_001),
+  ms: unit("s", 0.001),
+  s: unit("s"),
+  min: unit("s", 60),
+  h: unit("s", 3600),
+  天: unit("s", 86_400),
+  mm: unit("m", 0.001),
+  m: unit("m", 1, -Infinity),
+  kg: unit("kg"),
+  dB: unit("dB"),
   /** Of sound, as an ear weighs it. */
-  "dB(A)": unit("dB", 1, 0),
-  dBm: unit("dBm"),
+  "dB(A)": unit("dB"),
+  dBm: unit("dBm", 1, -Infinity),
   "℃": unit("℃", 1, -273),
-  K: unit("K", 1, 0),
-  "%": unit("%"),
+  K: unit("K"),
+  "%": unit("%", 1, -Infinity),
   /** Multiples of the rated current. */
-  In: unit("In", 1, 0),
-  Un: unit("Un", 1, 0),
-  bps: unit("bps", 1, 0),
-  "点/周波": unit("点/周波", 1, 0),
-  次: unit("次", 1, 0),
-  万次: unit("次", 10_000, 0),
-  路: unit("路", 1, 0),
-  级: unit("级", 1, 0),
-  组: unit("级", 1, 0),
-  条: unit("级", 1, 0),
-  台: unit("台", 1, 0),
-  节点: unit("台", 1, 0),
-  费率: unit("费率", 1, 0),
+  In: unit("In"),
+  Un: unit("Un"),
+  bps: unit("bps"),
+  "点/周波": unit("点/周波"),
+  次: unit("次"),
+  万次: unit("次", 10_000),
+  路: unit("路"),
+  级: unit("级"),
+  组: unit("级"),
+  条: unit("级"),
+  台: unit("台"),
+  节点: unit("台"),
+  费率: unit("费率"),
 };
 
 export const isUnit = (name: string): boolean => Object.hasOwn(UNITS, name);
@@ -71,8 +67,8 @@ export const UNIT_NAMES: readonly string[] = Object.keys(UNITS).sort((a, b) => b
 /** The same as regular expressions find them. */
 export const UNIT_PATTERNS: readonly string[] = UNIT_NAMES.map((name) => name.replace(/[()]/g, "\\$&"));
 
-/** The least value that a unit can have; none where it has none. */
-export const leastOf = (name: string): number | undefined => UNITS[name]?.least;
+/** The least value that a unit can have. */
+export const leastOf = (name: string): number => UNITS[name]?.least ?? -Infinity;
 
 const DIGITS = 12;
 

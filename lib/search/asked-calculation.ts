@@ -3,7 +3,7 @@ import { shownFields } from "@/lib/tools/kvar/fields";
 import { modeOf } from "@/lib/tools/kvar/load-fields";
 import { notesOf } from "@/lib/tools/notes";
 import { LOAD_KINDS } from "@/lib/tools/harmonics/spectra";
-import { readRatings } from "./ratings";
+import { ratingsIn } from "./ratings";
 
 /** Which calculator a search asks, with what it gives it. */
 export type AskedCalculation = {
@@ -121,7 +121,7 @@ const UNITS: ReadonlySet<string> = new Set(["kW", "kVA", "A", "V", "kV"]);
 export function askedCalculation(searched: string): AskedCalculation | undefined {
   const text = searched.normalize("NFKC");
   const { said, powerFactors } = powerFactorsIn(text);
-  const { ratings, marks, words } = readRatings(text.replace(said, said && " "));
+  const { ratings, marks, words } = ratingsIn(text.replace(said, said && " "));
   const figures = new Map(ratings.map(({ unit, min }) => [unit, String(min)]));
   const isPlain = ratings.every(({ unit, min, max }) => min === max && UNITS.has(unit));
   if (!isPlain || figures.size < ratings.length || marks.length > 0) return undefined;

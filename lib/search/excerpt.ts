@@ -4,6 +4,8 @@ import { wordsOf } from "./tokens";
 
 export type Piece = { text: string; isHit: boolean };
 
+export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join("");
+
 const LENGTH = 90;
 const BEFORE = 24;
 

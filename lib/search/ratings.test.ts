@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readRatings } from "./ratings";
+import { ratingsIn } from "./ratings";
 
 const read = (searched: string) => {
-  const { ratings, marks, words } = readRatings(searched);
+  const { ratings, marks, words } = ratingsIn(searched);
   return [ratings.map(({ text }) => text), marks, words];
 };
 
@@ -46,7 +46,7 @@ test.each<[string, string[], string[], string[]]>([
 );
 
 test("a figure and a span say what they ask for", () => {
-  expect(readRatings("10-30kvar ≥5A").ratings).toEqual([
+  expect(ratingsIn("10-30kvar ≥5A").ratings).toEqual([
     { text: "10~30 kvar", unit: "kvar", min: 10, max: 30 },
     { text: "≥5 A", unit: "A", min: 5, max: Infinity },
   ]);

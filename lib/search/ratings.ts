@@ -1,3 +1,4 @@
+import { measured } from "@/lib/measured";
 import { withMinus } from "@/lib/minus";
 import { figuresIn } from "@/lib/parameters/figures";
 import { UNIT_NAMES } from "@/lib/parameters/units";
@@ -79,7 +80,7 @@ function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): Ask
   const [first = 0, last = first] = [Math.min(...said), Math.max(...said)];
   const text = limit + (first === last ? withMinus(first) : `${withMinus(first)}~${withMinus(last)}`);
   return {
-    text: /^[a-zµ℃]/i.test(unit) ? `${text} ${unit}` : text + unit,
+    text: measured(text, unit),
     unit,
     min: limit === "≤" ? -Infinity : first,
     max: limit === "≥" ? Infinity : last,
@@ -87,7 +88,7 @@ function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): Ask
 }
 
 /** Reads the ratings of a search, however they are written: `480V`, `480 伏`, `４８０Ｖ`, `10-30kvar`, `5000/5`, `0.5S`. */
-export function readRatings(searched: string): AskedRatings {
+export function ratingsIn(searched: string): AskedRatings {
   const found: AskedRatings = { ratings: [], marks: [], words: [] };
   const addWords = (text: string) => {
     for (const tokens of wordsOf(text)) {

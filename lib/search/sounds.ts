@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { pinyin } from "pinyin-pro";
 import { wordStarts } from "@/lib/text/phrases";
-import { isHan, wordsOf } from "./tokens";
+import { isHan, plainWords } from "./tokens";
 
 /** Words by how they sound, without tones: `dianrong` is 电容. */
 export type Sounds = ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export function soundsOf(texts: Iterable<string>): Sounds {
 
 /** What was meant by words in pinyin, or with a character that only sounds right; undefined where no word sounds so. */
 export function meantBy(searched: string, sounds: Sounds): string | undefined {
-  const words = wordsOf(searched).map((tokens) => tokens.join(""));
+  const words = plainWords(searched);
   // Syllables are written together or apart.
   const all = words.every((word) => /^[a-z]+$/.test(word)) ? sounds.get(words.join("")) : undefined;
   const meant =

@@ -1,4 +1,4 @@
-import { excerpt, wordsIn } from "./excerpt";
+import { excerpt, textOf, wordsIn } from "./excerpt";
 import { flowingLines, flowingSections } from "./flowing";
 import { wordsOf } from "./tokens";
 
@@ -23,10 +23,7 @@ function* passagesOf({ facts, body }: Texts, { searched, lines }: Asked): Genera
   for (const { label, text } of lines()) yield `${label}：${text}`;
 }
 
-const partOf = (passage: string, searched: string) =>
-  excerpt(passage, searched)
-    .map(({ text }) => text)
-    .join("");
+const partOf = (passage: string, searched: string) => textOf(excerpt(passage, searched));
 
 /** The part of a page's texts that says why it was found: the first with the most of what is not shown elsewhere. */
 export function tellingPart(texts: Texts, asked: Asked): string {

@@ -44,6 +44,9 @@ export function wordsOf(searched: string): string[][] {
     .filter((tokens) => tokens.length > 0);
 }
 
+/** The same, each as one text. */
+export const plainWords = (searched: string): string[] => wordsOf(searched).map((tokens) => tokens.join(""));
+
 /** Single characters that name nothing. */
 const FILLERS = new Set("的和与及或带用配要找个台只款型选");
 /** Whether a word asks, or joins others, and names nothing. */

@@ -1,4 +1,4 @@
-import { codeOf, isHan, pairsOf, tokensOf, wordsOf } from "@/lib/search/tokens";
+import { codeOf, isHan, pairsOf, plainWords, tokensOf } from "@/lib/search/tokens";
 import { type FaultCode, type FaultKind, faultKinds } from "./fault-codes";
 
 export type FoundFault = { kind: FaultKind; fault: FaultCode };
@@ -54,7 +54,7 @@ const ofProduct = (product: number | undefined) =>
 
 /** The words of a search, and what is left of them besides asking for a fault. */
 function wordsIn(searched: string) {
-  const words = wordsOf(searched).map((tokens) => tokens.join(""));
+  const words = plainWords(searched);
   return { words, others: words.map((word) => word.replace(ASKING, "")).filter((word) => word.length > 1) };
 }
 

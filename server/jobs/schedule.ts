@@ -2,6 +2,7 @@ import { sharedStore } from "@/db/connection";
 import { applyDue, isSomethingDue } from "@/db/migrate/scheduled";
 import { write } from "@/db/write";
 import { logError } from "@/lib/log";
+import { perProcess } from "@/lib/per-process";
 import {
   type Announcement,
   finishAnnouncement,
@@ -23,7 +24,6 @@ import { deliver, deliverToCustomer, isNoMailbox } from "./deliver";
 const LOOK_EVERY_MS = 2000;
 const PURGE_EVERY_MS = 3_600_000;
 const MAKE_ROOM_EVERY_MS = 60_000;
-const KEY = Symbol.for("lanheng.jobs");
 
 /** What there is to tell: of a suspected message how many such wait, and nothing once the desk has dealt with it. */
 function announcedOf(message: StoredMessage | undefined, now: number): Announced | undefined {
@@ -97,9 +97,9 @@ function repeat(work: () => Promise<unknown>, everyMs: number) {
 
 /** Work beside the requests of a server: announcing new messages, bringing what has a time, deleting old ones and lists that were left alone or are too many. Once per process. */
 export function startJobs() {
-  const holder = globalThis as Record<symbol, unknown>;
-  if (holder[KEY]) return;
-  holder[KEY] = true;
+  const jobs = perProcess("jobs", () => ({ areStarted: false }));
+  if (jobs.areStarted) return;
+  jobs.areStarted = true;
   for (const queue of QUEUES) repeat(() => deliverDue(Date.now, [queue]), LOOK_EVERY_MS);
   repeat(() => letComeAndGo(Date.now()), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);

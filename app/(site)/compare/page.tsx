@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { ComparePage } from "@/components/compare/compare-page";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 import { listFamilies } from "@/db/queries/categories/families";
-import { parametersOf } from "@/db/queries/products/parameters";
+import { linesOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { productsNear, topProducts } from "@/db/queries/products/products";
 import { compareProducts } from "@/lib/parameters/compare";
@@ -44,7 +44,7 @@ export default async function ProductComparisonPage(props: Props) {
   const { products, ...shown } = await load(props);
   const [first] = products;
   const said = products.map((product) => ({
-    lines: parametersOf(product).flatMap(({ lines }) => lines),
+    lines: linesOf(product),
     values: product.values,
     notApplicable: notApplicable(
       getCategoryPath(product.type).map(({ id }) => id),

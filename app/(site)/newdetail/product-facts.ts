@@ -56,7 +56,7 @@ export async function productFacts(id: string) {
   };
 }
 
-export function productMetadata(id: string, noindex = false): Metadata {
+export function productMetadata(id: string, { noindex = false } = {}): Metadata {
   const product = productOf(id);
   return pageMetadata({
     title: productTitle(product),

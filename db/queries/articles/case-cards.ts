@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { CASE_KEYS, type CaseChoice, type CaseKey } from "@/lib/cases/choice";
 import type { CaseFacts, Figure } from "@/lib/cases/facts";
-import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { caseFacts, cases, solutionCases, solutions } from "@/db/schema-cases";
@@ -40,7 +40,7 @@ const all = prepared((orm) =>
 );
 
 /** All cases in list order. They are written by hand, some dozens: read in one statement, chosen from in memory. */
-const cards = perContentVersion((_key: "all"): CaseCard[] =>
+const cards = perContentVersion((): CaseCard[] =>
   all()
     .all()
     .map(({ used, facts, figures, ...item }) => ({
@@ -74,9 +74,9 @@ function isChosen(choice: CaseChoice, card: CaseCard): boolean {
   return CASE_KEYS.every((key) => choice[key] === undefined || values[key].includes(choice[key]));
 }
 
-const ofType = (type?: number) => cards("all").filter((card) => type === undefined || card.type === type);
+const ofType = (type?: number) => cards().filter((card) => type === undefined || card.type === type);
 
-export const getCaseCard = (id: number): CaseCard | undefined => cards("all").find((card) => card.id === id);
+export const getCaseCard = (id: number): CaseCard | undefined => cards().find((card) => card.id === id);
 
 /** How much one case has in common with another: of one solution first, then with what it was solved and what was to be solved, before where. */
 function likeness(one: CaseCard, other: CaseCard, alongside: readonly CaseCard[]): number {
@@ -94,7 +94,7 @@ function likeness(one: CaseCard, other: CaseCard, alongside: readonly CaseCard[]
 /** Those most like a case, of equally like ones the first in list order. */
 export function similarCases(card: CaseCard, limit: number): CaseCard[] {
   const alongside = listSolutionsOfCase(card.id).flatMap(({ id }) => listCasesOfSolution(id));
-  return cards("all")
+  return cards()
     .filter(({ id, facts }) => id !== card.id && facts !== undefined && card.facts !== undefined)
     .map((other) => ({ other, likeness: likeness(card, other, alongside) }))
     .filter((found) => found.likeness > 0)
@@ -108,11 +108,8 @@ export const chosenCases = (choice: CaseChoice, type?: number): CaseCard[] =>
   ofType(type).filter((card) => isChosen(choice, card));
 
 /** A page of the cases of one type, of one industry or with one problem where these are chosen. */
-export function listCaseCards(request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> {
-  const chosen = chosenCases(request, request.type);
-  const offset = pageOffset(request);
-  return { items: chosen.slice(offset, offset + request.limit), total: chosen.length };
-}
+export const listCaseCards = (request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> =>
+  pageOf(chosenCases(request, request.type), request);
 
 /** How many cases each value of each key would show, the choice of the other keys kept. */
 export function countCaseChoices(
@@ -136,7 +133,7 @@ export function countCaseChoices(
 
 /** The first cases with a picture that used any of these products. */
 export const listCasesOfProducts = (ids: readonly number[], limit: number): CaseCard[] =>
-  cards("all")
+  cards()
     .filter(({ image, products }) => image !== "" && products.some(({ id }) => ids.includes(id)))
     .slice(0, limit);
 
@@ -164,7 +161,7 @@ export const listSolutionsOfCase = (id: number): SolutionItem[] => solutionsOf()
 
 /** Project cases in which a solution was carried out, as its editors chose them. */
 export function listCasesOfSolution(solution: number): CaseCard[] {
-  const byId = new Map(cards("all").map((card) => [card.id, card]));
+  const byId = new Map(cards().map((card) => [card.id, card]));
   return ofSolution()
     .all({ solution })
     .flatMap(({ id }) => byId.get(id) ?? []);

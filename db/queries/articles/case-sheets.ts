@@ -6,12 +6,10 @@ import { cases, caseSheets } from "@/db/schema-cases";
 import { type OneLine, oneLineShape } from "@/lib/one-line/shape";
 import { MOST_PIECES } from "@/lib/inquiry/cart-limits";
 import { TOOL_NAMES } from "@/lib/links/tools";
+import { parsed, words } from "./stored-shapes";
 
 /** How installed things are counted. */
 const COUNTED = ["台", "只", "组", "套", "面"] as const;
-
-const words = (longest: number) =>
-  z.string("要写成文字").trim().min(1, "不能为空").max(longest, `不超过 ${longest} 个字`);
 
 /** What was installed, as it would be ordered. */
 export const equipmentShape = z.array(
@@ -54,9 +52,6 @@ const byCase = prepared((orm) =>
     .where(eq(cases.id, sql.placeholder("id")))
     .prepare(),
 );
-
-const parsed = <Shape>(shape: z.ZodType<Shape>, text = ""): Shape | undefined =>
-  text === "" ? undefined : shape.parse(JSON.parse(text));
 
 /**
  * What only a case's own page tells; undefined where there is no such case.

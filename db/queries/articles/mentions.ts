@@ -3,6 +3,7 @@ import { gt, sql } from "drizzle-orm";
 import { type db, prepared } from "@/db/client";
 import { textsVersion } from "@/db/content-version";
 import { builtPerContentVersion } from "@/db/per-content-version";
+import { compareInList } from "@/db/queries/lists/list";
 import { news } from "@/db/schema";
 import { solutions } from "@/db/schema-cases";
 import { NEWS_TYPE } from "@/lib/constants";
@@ -51,13 +52,10 @@ const nextTexts = prepared((orm) =>
 const kindOf = (source: Source, type: number): Kind =>
   source === "news" && type === NEWS_TYPE.industry ? "knowledge" : source;
 
-const inListOrder = (a: Item, b: Item) =>
-  b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id;
-
 const linkTo = (id: number) => `#${id}`;
 
 function add(names: Map<string, Item[]>, name: string, item: Item) {
-  names.set(name, [...(names.get(name) ?? []), item].sort(inListOrder).slice(0, MOST));
+  names.set(name, [...(names.get(name) ?? []), item].sort(compareInList).slice(0, MOST));
 }
 
 async function build(): Promise<Index> {
@@ -84,7 +82,7 @@ export async function mentionsOf({ id, model }: Pick<ProductDetail, "id" | "mode
   const index = await mentions();
   const of = (kind: Kind) => {
     const found = [...(index[kind].get(model) ?? []), ...(index[kind].get(linkTo(id)) ?? [])];
-    return [...new Set(found)].sort(inListOrder).slice(0, MOST);
+    return [...new Set(found)].sort(compareInList).slice(0, MOST);
   };
   return { solutions: of("solutions"), knowledge: of("knowledge"), news: of("news") };
 }

@@ -4,7 +4,14 @@ import { beginningOf, excerptOf, keyPartOf } from "@/lib/text/key-part";
 import { textsVersion } from "@/db/content-version";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { firstOf, keptDetails, type ListRequest, listOf, mappedListOf } from "@/db/queries/lists/list";
+import {
+  firstOf,
+  inListOrder,
+  keptDetails,
+  type ListRequest,
+  listOf,
+  mappedListOf,
+} from "@/db/queries/lists/list";
 import { type Neighbours, neighboursOf } from "@/db/queries/lists/neighbours";
 import { news } from "@/db/schema";
 import { lastChanged } from "@/db/schema-columns";
@@ -42,16 +49,15 @@ const MOST_INDEXED = 150;
 
 export type IndexedArticle = NewsItem & Pick<typeof news.$inferSelect, "subject">;
 
-const ofType = prepared((orm) => {
-  const { createtime, id, sort, subject } = news;
-  return orm
-    .select({ ...itemColumns, subject })
+const ofType = prepared((orm) =>
+  orm
+    .select({ ...itemColumns, subject: news.subject })
     .from(news)
     .where(eq(news.type, sql.placeholder("type")))
-    .orderBy(desc(sort), desc(createtime), desc(id))
+    .orderBy(...inListOrder(news))
     .limit(MOST_INDEXED + 1)
-    .prepare();
-});
+    .prepare(),
+);
 
 /** The articles of a type for their index, the newest first, and whether these are all of them. */
 export const indexArticles = perContentVersion((type: number) => {

@@ -1,13 +1,12 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { prepared } from "@/db/client";
+import { isAmong, prepared } from "@/db/client";
 import { solutionSheets } from "@/db/schema-cases";
 import { type OneLine, oneLineShape } from "@/lib/one-line/shape";
 import { keptDetails } from "@/db/queries/lists/list";
+import { parsed, words } from "./stored-shapes";
 
 const MOST_FIGURES = 4;
-const words = (longest: number) =>
-  z.string("要写成文字").trim().min(1, "不能为空").max(longest, `不超过 ${longest} 个字`);
 
 /** What the solution reaches, in a few figures. */
 export const figuresShape = z
@@ -33,8 +32,6 @@ export type SolutionSheet = {
 
 const NOTHING: SolutionSheet = { brief: undefined, figures: [], diagram: undefined };
 
-const briefOf = (stored: string) => (stored === "" ? undefined : shownBriefShape.parse(JSON.parse(stored)));
-
 const bySolution = prepared((orm) =>
   orm
     .select({
@@ -52,9 +49,9 @@ export const getSolutionSheet: (solution: number) => SolutionSheet = keptDetails
   const row = bySolution().get({ id });
   if (!row) return NOTHING;
   return {
-    brief: briefOf(row.brief),
+    brief: parsed(shownBriefShape, row.brief),
     figures: figuresShape.parse(JSON.parse(row.figures)),
-    diagram: row.diagram === "" ? undefined : oneLineShape.parse(JSON.parse(row.diagram)),
+    diagram: parsed(oneLineShape, row.diagram),
   };
 });
 
@@ -62,7 +59,7 @@ const briefsBySolution = prepared((orm) =>
   orm
     .select({ solution: solutionSheets.solution, brief: solutionSheets.brief })
     .from(solutionSheets)
-    .where(inArray(solutionSheets.solution, sql`(SELECT value FROM json_each(${sql.placeholder("ids")}))`))
+    .where(isAmong(solutionSheets.solution, "ids"))
     .prepare(),
 );
 
@@ -73,7 +70,7 @@ export const solutionBriefs: (ids: readonly number[]) => Map<number, SolutionBri
       briefsBySolution()
         .all({ ids: JSON.stringify(ids) })
         .flatMap(({ solution, brief: stored }) => {
-          const brief = briefOf(stored);
+          const brief = parsed(shownBriefShape, stored);
           return brief ? [[solution, brief] as const] : [];
         }),
     ),

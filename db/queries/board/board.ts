@@ -8,7 +8,7 @@ import { statement } from "@/db/statement";
 import type { PostsInput } from "@/lib/board/form";
 import { GONE_NAME, type PostKind } from "@/lib/board/rules";
 import { openingOf } from "@/lib/board/text";
-import { type Page, pageOffset, type PageRequest } from "@/lib/links/paging";
+import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 import { SITE } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
 import { titleKey } from "@/lib/text/title-key";
@@ -69,8 +69,8 @@ const allQuery = prepared((orm) => {
     .prepare();
 });
 
-/** All that is public without its text, pinned ones first, then the newest. */
-const allListed = perContentVersion((_key: "all"): Listed[] => [
+/** All questions and notes that are public, without their texts, pinned ones first, then the newest. */
+export const publicPosts = perContentVersion((): readonly Listed[] => [
   ...allQuery()
     .all()
     .map(({ settled, kind, username, createtime, beginning, ...row }): Listed => ({
@@ -93,9 +93,6 @@ const allListed = perContentVersion((_key: "all"): Listed[] => [
     isSeed: true,
   })),
 ]);
-
-/** All questions and notes that are public. */
-export const publicPosts = (): readonly Listed[] => allListed("all");
 
 /** The questions about a product that are most worth reading: answered ones first. */
 export const bestQuestions = (product: number, limit: number): ListedPost[] =>
@@ -130,9 +127,9 @@ const isAsked =
     (type === undefined || isIn(post.category, type)) &&
     (answered === undefined || post.answered === answered);
 
-function pageOf(found: readonly Listed[], page: PageRequest): Page<OpenedPost> {
-  const from = pageOffset(page);
-  return { items: found.slice(from, from + page.limit).map(itemOf), total: found.length };
+function openedPage(found: readonly Listed[], page: PageRequest): Page<OpenedPost> {
+  const { items, total } = pageOf(found, page);
+  return { items: items.map(itemOf), total };
 }
 
 /** One page of the questions or notes that are asked for. */
@@ -141,7 +138,7 @@ export function listPosts({ title, ...asked }: PostsAsked): Page<PostItem> {
   const found = publicPosts()
     .filter(isAsked(asked))
     .filter((post) => titleKey(post.title).includes(wanted));
-  const { items, total } = pageOf(found, asked);
+  const { items, total } = openedPage(found, asked);
   return { items: items.map(({ opening: _opening, ...item }) => item), total };
 }
 
@@ -153,14 +150,14 @@ const SAYING = `SELECT id FROM posts WHERE state = 'public' AND instr(lower(cont
 /** The same as the page shows it; `title` may stand in texts and answers too. */
 export function listOpenedPosts({ title, ...asked }: PostsAsked): Page<OpenedPost> {
   const found = publicPosts().filter(isAsked(asked));
-  if (title === undefined) return pageOf(found, asked);
+  if (title === undefined) return openedPage(found, asked);
   const words = titleKey(title);
   const saying = new Set(
     statement<[{ words: string }], { id: number }>(sharedStore(), SAYING)
       .all({ words })
       .map(({ id }) => id),
   );
-  return pageOf(
+  return openedPage(
     found.filter((post) => titleKey(post.title).includes(words) || saying.has(post.id)),
     asked,
   );

@@ -8,7 +8,7 @@ import type { PostKind, State } from "@/lib/board/rules";
 import type { Subject } from "@/lib/board/subject";
 import { subjectText } from "@/lib/board/subject";
 import { SITE } from "@/lib/site";
-import { countRows } from "@/db/queries/lists/count-rows";
+import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 
 // Moderation: what staff see and do. Every act writes a line of the ledger in the same transaction.
 
@@ -124,7 +124,7 @@ export const answerAsStaff = (
   now = new Date(),
 ): Promise<number | undefined> =>
   write(() => {
-    if (countRows(posts, eq(posts.id, post)) === 0) return undefined;
+    if (!hasRow(posts, eq(posts.id, post))) return undefined;
     const createtime = now.toISOString();
     const row = { post, content, createtime, username: SITE.staffName, staff: true, state: "public" };
     const { id } = db().insert(replies).values(row).returning({ id: replies.id }).get();

@@ -4,7 +4,7 @@ import { erase } from "@/db/erase";
 import { follows, posts, replies } from "@/db/schema-board";
 import { write } from "@/db/write";
 import type { PostKind } from "@/lib/board/rules";
-import { countRows } from "@/db/queries/lists/count-rows";
+import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 
 // What a member changes of its own. Whatever is another's is not found.
@@ -16,7 +16,7 @@ const MOST_FOLLOWED = 500;
 export const follow = (member: number, post: number, isOn: boolean): Promise<boolean> =>
   write(() => {
     const named = and(eq(posts.id, post), eq(posts.kind, "speak"), eq(posts.state, "public"));
-    if (countRows(posts, named) === 0) return false;
+    if (!hasRow(posts, named)) return false;
     const own = and(eq(follows.member, member), eq(follows.post, post));
     if (!isOn) db().delete(follows).where(own).run();
     else if (countRows(follows, eq(follows.member, member)) < MOST_FOLLOWED)
@@ -61,7 +61,7 @@ export const acceptReply = (
     if (!asked) return { fault: "missing" };
     if (asked.accepted) return "done";
     const isSettled = and(eq(replies.post, asked.post), eq(replies.accepted, true));
-    if (countRows(replies, isSettled) > 0) return { fault: "accepted" };
+    if (hasRow(replies, isSettled)) return { fault: "accepted" };
     const taken = takeText(counted, now);
     if (taken) return taken;
     db().update(replies).set({ accepted: true }).where(eq(replies.id, id)).run();

@@ -4,7 +4,7 @@ import { products } from "@/db/schema";
 import { follows, posts, replies } from "@/db/schema-board";
 import { members, sessions } from "@/db/schema-members";
 import type { PostKind, State } from "@/lib/board/rules";
-import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { type Page, pageOf, type PageRequest, pageOffset } from "@/lib/links/paging";
 import { chinaTime } from "@/lib/text/china-time";
 import { authorOf, listPosts, type PostItem } from "./board";
 import { listOrders } from "@/db/queries/inquiry/orders";
@@ -78,8 +78,6 @@ export type OwnReply = {
 };
 
 function listRepliesWhere(where: SQL | undefined, page: PageRequest): Page<OwnReply> {
-  const query = () =>
-    db().select({ value: count() }).from(replies).innerJoin(posts, eq(posts.id, replies.post));
   const rows = db()
     .select({ reply: replies, kind: posts.kind, title: posts.title })
     .from(replies)
@@ -102,7 +100,13 @@ function listRepliesWhere(where: SQL | undefined, page: PageRequest): Page<OwnRe
     stick: kind === "stick" ? reply.post : 0,
     title,
   }));
-  return { items, total: query().where(where).get()?.value ?? 0 };
+  const counted = db()
+    .select({ value: count() })
+    .from(replies)
+    .innerJoin(posts, eq(posts.id, replies.post))
+    .where(where)
+    .get();
+  return { items, total: counted?.value ?? 0 };
 }
 
 /** The member's own answers with their states. */
@@ -133,9 +137,10 @@ export function listFollowed(member: number, page: PageRequest): Page<PostItem> 
   const rows = db().select({ post: follows.post }).from(follows).where(eq(follows.member, member)).all();
   const ids = new Set(rows.map(({ post }) => post));
   const all = listPosts({ kind: "speak", page: 1, limit: Number.MAX_SAFE_INTEGER });
-  const found = all.items.filter(({ id }) => ids.has(id));
-  const from = pageOffset(page);
-  return { items: found.slice(from, from + page.limit), total: found.length };
+  return pageOf(
+    all.items.filter(({ id }) => ids.has(id)),
+    page,
+  );
 }
 
 const receiptsOfMember = (member: number) =>

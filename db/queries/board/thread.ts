@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { posts, replies } from "@/db/schema-board";
 import type { PostKind } from "@/lib/board/rules";
-import { type Page, pageOffset } from "@/lib/links/paging";
+import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 import { SITE } from "@/lib/site";
 import { chinaTime } from "@/lib/text/china-time";
 import { authorOf, type PostItem, publicPosts } from "./board";
@@ -91,11 +91,8 @@ export const repliesOf = perContentVersion((post: number): ReplyItem[] => [
 ]);
 
 /** One page of them. */
-export function listReplies(post: number, page: { page: number; limit: number }): Page<ReplyItem> {
-  const all = repliesOf(post);
-  const from = pageOffset(page);
-  return { items: all.slice(from, from + page.limit), total: all.length };
-}
+export const listReplies = (post: number, page: PageRequest): Page<ReplyItem> =>
+  pageOf(repliesOf(post), page);
 
 /** The newest of both kinds with their answers. */
 export const latestPosts = (limit: number) =>

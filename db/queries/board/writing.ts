@@ -7,7 +7,7 @@ import { write } from "@/db/write";
 import type { PostForm, ReplyForm, Target } from "@/lib/board/form";
 import { type BOARD_TEXT, MOST_A_DAY, MOST_PENDING, type PostKind, type State } from "@/lib/board/rules";
 import { queueBoardNotice } from "@/db/queries/inquiry/announcements";
-import { countRows } from "@/db/queries/lists/count-rows";
+import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 import type { Member } from "@/db/queries/members/sessions";
 
@@ -44,7 +44,7 @@ function findAgain(table: Table, member: number, same: SQL | undefined, token: s
 }
 
 const isFree = (table: Table, member: number, token: string) =>
-  token !== "" && countRows(table, and(eq(table.member, member), eq(table.token, token))) === 0;
+  token !== "" && !hasRow(table, and(eq(table.member, member), eq(table.token, token)));
 
 type Rules = { table: Table; source: Source; same: SQL | undefined; token: string };
 
@@ -65,9 +65,6 @@ function admit({ table, source, same, token }: Rules, { id }: Member, counted: C
   return { token: isFree(table, id, token) ? token : null };
 }
 
-const isProduct = (id: number) =>
-  db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;
-
 /** Stores a question or note, which waits for staff to let it through. On stable storage when this resolves. */
 export const addPost = (
   kind: PostKind,
@@ -77,7 +74,7 @@ export const addPost = (
   now = new Date(),
 ): Promise<Written | NotWritten> =>
   write(() => {
-    if (product !== 0 && !isProduct(product)) return { fault: "missing" };
+    if (product !== 0 && !hasRow(products, eq(products.id, product))) return { fault: "missing" };
     const same = and(
       eq(posts.kind, kind),
       eq(posts.title, title),

@@ -38,7 +38,7 @@ const listOf = ({ columns, ...list }: Omit<typeof categoryLists.$inferSelect, "c
   columns: columns === "" ? [] : (JSON.parse(columns) as ListColumn[]),
 });
 
-const readCatalogue = perContentVersion((_key: "catalogue") => {
+const readCatalogue = perContentVersion(() => {
   const rows = withInfos().all();
   const below = (pid: number) => rows.map(({ category }) => category).filter((row) => row.pid === pid);
   const tree: Category[] = below(0).map((top) => ({
@@ -55,18 +55,18 @@ const readCatalogue = perContentVersion((_key: "catalogue") => {
 });
 
 /** The whole tree, three levels, in the editors' order. */
-export const getCategoryTree = () => readCatalogue("catalogue").tree;
+export const getCategoryTree = () => readCatalogue().tree;
 
 /** The product families in the order of the site. */
-export const familyIds = () => readCatalogue("catalogue").families;
+export const familyIds = () => readCatalogue().families;
 
 /** The introduction of a category. */
-export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue("catalogue").infos.get(id);
+export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue().infos.get(id);
 
 /** What the end of a page of the catalogue says: the words of the nearest category that has some, or the product centre's. */
 export const closingOf = (path: readonly { id: number }[]): ClosingWords =>
   path.reduce(
-    (closing, { id }) => readCatalogue("catalogue").closings.get(id) ?? closing,
+    (closing, { id }) => readCatalogue().closings.get(id) ?? closing,
     CLOSING.productCentre as ClosingWords,
   );
 
@@ -87,10 +87,10 @@ export const getCategoryPath = (id: number): Grade3[] => readPath(id);
 
 /** What editors chose to stand beside the products of a category. */
 export const listColumns = (id: number): readonly ListColumn[] =>
-  readCatalogue("catalogue").lists.get(id)?.columns ?? [];
+  readCatalogue().lists.get(id)?.columns ?? [];
 
 /** Where else to look than in a category. */
 export function elsewhereThan(id: number): Elsewhere | undefined {
-  const { elsewhere: text = "", target } = readCatalogue("catalogue").lists.get(id) ?? {};
+  const { elsewhere: text = "", target } = readCatalogue().lists.get(id) ?? {};
   return text === "" || !target ? undefined : { text, path: getCategoryPath(target) };
 }

@@ -19,7 +19,7 @@ const all = prepared((orm) => orm.select().from(certificates).prepare());
 
 /** All certificates by honour: a company has few. */
 const byHonour = perContentVersion(
-  (_key: "all"): ReadonlyMap<number, Certificate> =>
+  (): ReadonlyMap<number, Certificate> =>
     new Map(
       all()
         .all()
@@ -32,7 +32,7 @@ export type HonourWithCertificate = HonourItem & { certificate: Certificate | un
 /** The honours as pages show them. */
 export const listHonoursWithCertificates: (request: ListRequest) => Page<HonourWithCertificate> =
   mappedListOf(listed, itemColumns, (items) =>
-    items.map((item) => ({ ...item, certificate: byHonour("all").get(item.id) })),
+    items.map((item) => ({ ...item, certificate: byHonour().get(item.id) })),
   );
 
 /** The first honours of each of these types. */

@@ -53,14 +53,11 @@ const withPictures = (key: string, value: unknown) => {
 
 /** @throws when the store has no such page or its content has another shape: both are faults of a migration */
 const pageOf = <Shape>(slug: string, shape: z.ZodType<Shape>) =>
-  perContentVersion((_key: "page") => {
+  perContentVersion(() => {
     const row = bySlug().get({ slug });
     if (!row) throw new Error(`页面内容 ${slug} 不存在，请先执行迁移`);
     return shape.parse(JSON.parse(row.content, withPictures));
   });
 
-const readAbout = pageOf("about", aboutShape);
-const readCloud = pageOf("cloud", cloudShape);
-
-export const getAbout = (): AboutPage => readAbout("page");
-export const getCloud = (): CloudPage => readCloud("page");
+export const getAbout: () => AboutPage = pageOf("about", aboutShape);
+export const getCloud: () => CloudPage = pageOf("cloud", cloudShape);

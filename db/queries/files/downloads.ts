@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { productCategories } from "@/db/schema";
@@ -8,6 +8,7 @@ import { pageOffset, type PageRequest } from "@/lib/links/paging";
 import { withoutPapers } from "@/lib/search/papers";
 import { familyIds, getCategoryPath } from "@/db/queries/categories/categories";
 import { countProductsOf } from "@/db/queries/lists/counts";
+import { inListOrder } from "@/db/queries/lists/list";
 import { productTypes } from "@/db/queries/products/products";
 import { productsNamed } from "@/db/queries/search/suggest";
 
@@ -37,7 +38,7 @@ const MOST_FOUND = 500;
 const KEPT_PAGES = 50;
 
 const { category, product, sort, createtime } = productCategories;
-const inListOrder = [desc(sort), desc(createtime), desc(product)];
+const order = inListOrder({ sort, createtime, id: product });
 
 const allMapped = prepared((orm) =>
   orm
@@ -49,7 +50,7 @@ const allMapped = prepared((orm) =>
         sql`${product} IN (SELECT ${productRegisters.product} FROM ${productRegisters})`,
       ),
     )
-    .orderBy(...inListOrder)
+    .orderBy(...order)
     .prepare(),
 );
 
@@ -60,7 +61,7 @@ const byFamily = (places: readonly Place[]): Place[] => {
 };
 
 /** All products that have registers: editors wrote a map for each. */
-const mappedPlaces = perContentVersion((_key: "all") => {
+const mappedPlaces = perContentVersion(() => {
   const places = byFamily(allMapped().all({ families: JSON.stringify(familyIds()) }));
   return { places, ids: new Set(places.map((place) => place.product)) };
 });
@@ -70,7 +71,7 @@ const ofFamily = prepared((orm) =>
     .select({ product, family: category })
     .from(productCategories)
     .where(eq(category, sql.placeholder("family")))
-    .orderBy(...inListOrder)
+    .orderBy(...order)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
@@ -120,7 +121,7 @@ const sum = (counts: ReadonlyMap<number, number>, family: number | undefined) =>
 export async function listDownloads(asked: Asked): Promise<Downloads> {
   const { family, searched, limit } = asked;
   const offset = pageOffset(asked);
-  const registers = mappedPlaces("all");
+  const registers = mappedPlaces();
   const all = searched === "" ? undefined : await found(searched);
   const known = familyIds();
   const counts = all

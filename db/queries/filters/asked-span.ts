@@ -4,7 +4,7 @@ import { optionSpan, readSpan, type Span } from "@/lib/parameters/option";
 
 /** The spans of what the dictionary offers, by parameter and option: a search asks for them some hundred times. */
 const offered = perContentVersion(
-  (_key: "spans") =>
+  () =>
     new Map(
       [...getDictionary()].map(([key, { choices }]) => [
         key,
@@ -15,6 +15,6 @@ const offered = perContentVersion(
 
 /** What an option of a parameter asks for, beside the others that the dictionary offers of it now. */
 export function askedSpan(key: string, option: string): Span | undefined {
-  const spans = offered("spans").get(key);
+  const spans = offered().get(key);
   return spans?.has(option) ? spans.get(option) : readSpan(option);
 }

@@ -1,7 +1,7 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
 import { getCategoryPath } from "@/db/queries/categories/categories";
-import { getDictionary } from "@/db/queries/products/dictionary";
+import { filterParameters } from "@/db/queries/products/dictionary";
 import { grouped } from "@/lib/grouped";
 import type { CombinationRow } from "./filter-combinations";
 import type { Value } from "./filter-values";
@@ -21,15 +21,14 @@ export type Entry = {
 };
 
 /** In plain SQL: Drizzle takes four times as long for 100,000 ids, and others wait for them. */
-export const inListOrder = () =>
+export const idsInListOrder = () =>
   statement<[], number>(sharedStore(), "SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC")
     .pluck()
     .all();
 
 /** The parameters that are filters, as one text. */
 export const filterKeys = (): string =>
-  [...getDictionary().values()]
-    .filter(({ filter }) => filter)
+  filterParameters()
     .map(({ key }) => key)
     .join();
 

@@ -166,8 +166,8 @@ test("plainly a product has a figure of its own without a condition, no span, no
   const index = await filterIndex();
   const idsOf = (places: number[]) => places.map((at) => index.ids[at]).sort();
   expect(idsOf(index.having("voltage", "20").members())).toEqual([1, 2, 3, 4]);
-  expect(idsOf(index.having("voltage", "20", true).members())).toEqual([1]);
-  expect(idsOf(index.having("communication", "4G", true).members())).toEqual([1]);
+  expect(idsOf(index.having("voltage", "20", { isPlain: true }).members())).toEqual([1]);
+  expect(idsOf(index.having("communication", "4G", { isPlain: true }).members())).toEqual([1]);
   expect([...index.figures("voltage")].sort()).toEqual([10, 20, 25, 30]);
   const rating = { text: "26 V", unit: "V", min: 26, max: 26 };
   const term = { text: "26 V", ways: [{ key: "voltage", option: "26" }], rating };

@@ -6,7 +6,7 @@ import type { Chosen } from "@/lib/links/filters";
 import { askedSpan } from "./asked-span";
 import { BitSet } from "./bit-set";
 import { Combinations } from "./filter-combinations";
-import { entriesOf, type Entry, filterKeys, inListOrder } from "./filter-entries";
+import { entriesOf, type Entry, filterKeys, idsInListOrder } from "./filter-entries";
 import { type Holders, leave, Values } from "./filter-values";
 
 /** Products read between two moments for others: some milliseconds. */
@@ -69,7 +69,7 @@ export class FilterIndex {
 
   /** Puts all into the order of lists, where one came, went or moved. */
   settle(): this {
-    if (this.isMoved) this.order = inListOrder().flatMap((id) => this.placeOf.get(id) ?? []);
+    if (this.isMoved) this.order = idsInListOrder().flatMap((id) => this.placeOf.get(id) ?? []);
     this.isMoved = false;
     return this;
   }
@@ -92,7 +92,7 @@ export class FilterIndex {
   together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen, this.all);
 
   /** The products that have this option of a parameter; plainly: as a figure or a choice of its own, without a condition. */
-  having(name: string, option: string, isPlain = false): BitSet {
+  having(name: string, option: string, { isPlain = false } = {}): BitSet {
     const span = askedSpan(name, option);
     // What stands on a band's border may be in it or not, as editors offer bands beside it.
     const asked = `${name}${isPlain ? "==" : "="}${option}${span?.isAbove ? ">" : ""}`;
@@ -148,7 +148,7 @@ export class FilterIndex {
 /** Every product, slice by slice, so that nobody waits for the whole. */
 async function make(): Promise<FilterIndex> {
   const index = new FilterIndex(filterKeys(), lastChange());
-  const ids = inListOrder();
+  const ids = idsInListOrder();
   for (let from = 0; from < ids.length; from += SLICE) {
     index.take(ids.slice(from, from + SLICE));
     await turn();

@@ -2,10 +2,10 @@ import { BitSet } from "./bit-set";
 import { orderedOptions } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { type Chosen, type Sort, SORTS } from "@/lib/links/filters";
-import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
 import { type ListColumn, listColumns } from "@/db/queries/categories/categories";
-import { getDictionary } from "@/db/queries/products/dictionary";
+import { filterParameters } from "@/db/queries/products/dictionary";
 import { type ProductItem, productItems } from "@/db/queries/products/products";
 import { findTitles } from "@/db/queries/products/title-search";
 import { type Column, columnsOf } from "./list-columns";
@@ -87,26 +87,24 @@ function countFilters(
 ): Filter[] {
   const total = base.countWith(base);
   const all = narrowed(index, base, matches, chosen);
-  return [...getDictionary().values()]
-    .filter(({ filter }) => filter)
-    .flatMap((parameter) => {
-      const { key, kind, choices } = parameter;
-      const own = chosen.get(key) ?? [];
-      const rest = without(chosen, key);
-      const others = own.length === 0 ? all : narrowed(index, base, matches, rest);
-      const left = others.countWith(others);
-      const options = orderedOptions(parameter, new Set([...choices, ...own])).flatMap((option) => {
-        const having = index.having(key, option);
-        const isChosen = own.includes(option);
-        const inAll = base.countWith(having);
-        if (inAll === 0 && !isChosen) return [];
-        const count = countTogether(others, index.together(new Map([...rest, [key, [option]]])), having);
-        return [{ option, count, isChosen, divides: isChosen || inAll < total || count < left }];
-      });
-      const dividing = options.filter(({ divides }) => divides);
-      if (dividing.length === 0) return [];
-      return [{ parameter, options: kind === "range" ? dividing : options, isChosen: own.length > 0 }];
+  return filterParameters().flatMap((parameter) => {
+    const { key, kind, choices } = parameter;
+    const own = chosen.get(key) ?? [];
+    const rest = without(chosen, key);
+    const others = own.length === 0 ? all : narrowed(index, base, matches, rest);
+    const left = others.countWith(others);
+    const options = orderedOptions(parameter, new Set([...choices, ...own])).flatMap((option) => {
+      const having = index.having(key, option);
+      const isChosen = own.includes(option);
+      const inAll = base.countWith(having);
+      if (inAll === 0 && !isChosen) return [];
+      const count = countTogether(others, index.together(new Map([...rest, [key, [option]]])), having);
+      return [{ option, count, isChosen, divides: isChosen || inAll < total || count < left }];
     });
+    const dividing = options.filter(({ divides }) => divides);
+    if (dividing.length === 0) return [];
+    return [{ parameter, options: kind === "range" ? dividing : options, isChosen: own.length > 0 }];
+  });
 }
 
 function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): number[] {
@@ -134,11 +132,10 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const places = sorted(index, index.listed(listed), asked.sort);
   const filters = countFilters(index, base, matches, asked.chosen);
   const own = asked.type === undefined ? (asked.firstColumns ?? []) : listColumns(asked.type);
-  const offset = pageOffset(asked);
-  const ids = places.slice(offset, offset + asked.limit).flatMap((at) => index.ids[at] ?? []);
+  const { items, total } = pageOf(places, asked);
   return {
-    items: productItems(ids),
-    total: places.length,
+    items: productItems(items.flatMap((at) => index.ids[at] ?? [])),
+    total,
     filters,
     all: base.countWith(base),
     sorts: sortsOf(index, places),

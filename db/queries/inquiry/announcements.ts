@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { channelsOf } from "@/lib/inquiry/announcement";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { announcements, messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
@@ -29,19 +30,15 @@ const NEXT_SUMMARY_MS = 3_600_000;
 
 /** Whether the desk was told already that some wait. */
 const isSummaryAnnounced = (now: number) =>
-  db()
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.suspected, true),
-        eq(messages.trapped, false),
-        eq(messages.state, "new"),
-        lte(messages.createtime, new Date(now - SUMMARY_PAUSE_MS).toISOString()),
-      ),
-    )
-    .limit(1)
-    .get() !== undefined;
+  hasRow(
+    messages,
+    and(
+      eq(messages.suspected, true),
+      eq(messages.trapped, false),
+      eq(messages.state, "new"),
+      lte(messages.createtime, new Date(now - SUMMARY_PAUSE_MS).toISOString()),
+    ),
+  );
 
 /** The same for a suspected message: one announcement for all that wait, unless one is to come already. */
 export function queueSummary(message: number, now: number) {

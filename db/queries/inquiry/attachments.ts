@@ -4,6 +4,7 @@ import { hashesIn } from "@/db/backup/attachments";
 import { copiesBeside } from "@/db/backup/copies";
 import { db, isAmong, prepared } from "@/db/client";
 import { storeFile } from "@/db/connection";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { attachments, messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import type { ReceivedFile } from "@/lib/http/received-form";
@@ -72,9 +73,7 @@ export function storeAttachments(message: number, files: readonly ReceivedFile[]
       .run();
 }
 
-const isOfMessage = (hash: string) =>
-  db().select({ nth: attachments.nth }).from(attachments).where(eq(attachments.hash, hash)).get() !==
-  undefined;
+const isOfMessage = (hash: string) => hasRow(attachments, eq(attachments.hash, hash));
 
 function hashesOfCopies(): ReadonlySet<string> {
   const readable = copiesBeside(storeFile()).flatMap((copy) => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "@/db/client";
 import { products } from "@/db/schema";
 import { cartLines } from "@/db/schema-carts";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { write } from "@/db/write";
 import type { LineForm } from "@/lib/inquiry/cart-form";
 import type { NewLine } from "@/lib/parts-list/merged";
@@ -13,8 +14,7 @@ import { ensureCart, lineRows, type LineRow, removeLine } from "./cart-rows";
 import { type CartLine, listCartLines } from "./carts";
 import { type Counted, takeChanges } from "./rate-limits";
 
-const isProduct = (id: number) =>
-  db().select({ id: products.id }).from(products).where(eq(products.id, id)).get() !== undefined;
+const isProduct = (id: number) => hasRow(products, eq(products.id, id));
 
 /** Removes lines whose products are gone, which no list shows, where there is no room else. @returns whether there is room now */
 function makeRoom(lines: readonly LineRow[]): boolean {

@@ -1,5 +1,6 @@
-import { and, count, inArray, lt, sql } from "drizzle-orm";
+import { and, inArray, lt, sql } from "drizzle-orm";
 import { db } from "@/db/client";
+import { countRows } from "@/db/queries/lists/count-rows";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { chinaTime } from "@/lib/text/china-time";
@@ -11,8 +12,7 @@ export const chinaDay = (now: Date) => chinaTime(now).slice(0, 10);
 export const isOverdue = (now: Date) =>
   and(sql`${messages.due} <> '' AND ${messages.state} = 'new'`, lt(messages.due, chinaDay(now)));
 
-export const countOverdue = (now: Date): number =>
-  db().select({ value: count() }).from(messages).where(isOverdue(now)).get()?.value ?? 0;
+export const countOverdue = (now: Date): number => countRows(messages, isOverdue(now));
 
 /**
  * Says of messages who takes care of them, or by which day they are to be dealt with; `""` takes it back.

@@ -1,6 +1,7 @@
 import { and, count, eq, exists, inArray, like, ne, or } from "drizzle-orm";
 import { db } from "@/db/client";
 import { erase } from "@/db/erase";
+import { countRows } from "@/db/queries/lists/count-rows";
 import { cartLines, carts, orders, unreadLines } from "@/db/schema-carts";
 import { members, signInCodes } from "@/db/schema-members";
 import { quotationReplies, quotations } from "@/db/schema-quotations";
@@ -74,20 +75,16 @@ function countMentioningCarts(phone: string): number {
         or(like(unreadLines.written, named), like(unreadLines.note, named)),
       ),
     );
-  const found = db()
-    .select({ value: count() })
-    .from(carts)
-    .where(
-      or(
-        like(carts.name, named),
-        like(carts.addres, named),
-        like(carts.project, named),
-        exists(noted),
-        exists(unread),
-      ),
-    )
-    .get();
-  return found?.value ?? 0;
+  return countRows(
+    carts,
+    or(
+      like(carts.name, named),
+      like(carts.addres, named),
+      like(carts.project, named),
+      exists(noted),
+      exists(unread),
+    ),
+  );
 }
 
 /**

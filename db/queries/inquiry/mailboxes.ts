@@ -2,6 +2,7 @@ import { and, eq, lt, sum } from "drizzle-orm";
 import { db } from "@/db/client";
 import { customerMails, stoppedMailboxes } from "@/db/schema-mails";
 import { announcements } from "@/db/schema-visitors";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { write } from "@/db/write";
 import { env } from "@/lib/env";
 import type { CustomerKind } from "@/lib/inquiry/customer-mail";
@@ -13,12 +14,7 @@ const SECRET = "mail";
 /** To one mailbox in a day: anybody can type another's address, so what comes in by itself is told of less often. */
 const MOST_A_DAY: Record<CustomerKind, number> = { received: 3, answered: 10 };
 
-const isStopped = (mailbox: string) =>
-  db()
-    .select({ mailbox: stoppedMailboxes.mailbox })
-    .from(stoppedMailboxes)
-    .where(eq(stoppedMailboxes.mailbox, mailbox))
-    .get() !== undefined;
+const isStopped = (mailbox: string) => hasRow(stoppedMailboxes, eq(stoppedMailboxes.mailbox, mailbox));
 
 /** Whether the owner lets mails go to customers at all. */
 export const isMailOpen = () => {
@@ -54,11 +50,7 @@ function takeMail(mailbox: string, kind: CustomerKind, now: Date): boolean {
 }
 
 const isWaiting = (message: number, kind: CustomerKind) =>
-  db()
-    .select({ id: announcements.id })
-    .from(announcements)
-    .where(and(eq(announcements.message, message), eq(announcements.channel, kind)))
-    .get() !== undefined;
+  hasRow(announcements, and(eq(announcements.message, message), eq(announcements.channel, kind)));
 
 /**
  * Has the sender of a message told by mail, if he gave an address and wants to be. Call inside the transaction that stores

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, exists, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { OrderState } from "@/lib/inquiry/order";
 import type { Quotation } from "@/lib/inquiry/quotation";
 import { db } from "@/db/client";
+import { countRows } from "@/db/queries/lists/count-rows";
 import { orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
@@ -72,7 +73,6 @@ export function listMessages(
     .orderBy(desc(createtime), desc(id))
     .limit(limit)
     .all();
-  const total = db().select({ value: count() }).from(messages).where(where).get()?.value ?? 0;
   const sent = new Map(ordersOfMessages(items.map((item) => item.id)).map((order) => [order.message, order]));
   const rounds = quotationsOf([...sent.values()].map(({ number }) => number));
   const files = attachmentsOf(items.map((item) => item.id));
@@ -81,7 +81,7 @@ export function listMessages(
     const quotations = (order && rounds.get(order.number)) ?? [];
     return { ...item, order, quotations, files: files.get(item.id) ?? [] };
   });
-  return { items: withOrder, total };
+  return { items: withOrder, total: countRows(messages, where) };
 }
 
 export function getMessage(id: number): StoredMessage | undefined {
@@ -97,18 +97,15 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** How many messages of people, as far as can be told, wait among the suspected of this week. */
 export const countSuspected = (now: Date): number =>
-  db()
-    .select({ value: count() })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.suspected, true),
-        eq(messages.trapped, false),
-        eq(messages.state, "new"),
-        gte(messages.createtime, new Date(now.getTime() - WEEK_MS).toISOString()),
-      ),
-    )
-    .get()?.value ?? 0;
+  countRows(
+    messages,
+    and(
+      eq(messages.suspected, true),
+      eq(messages.trapped, false),
+      eq(messages.state, "new"),
+      gte(messages.createtime, new Date(now.getTime() - WEEK_MS).toISOString()),
+    ),
+  );
 
 /** Which of these numbers are messages. */
 export const findMessages = (ids: number[]): number[] =>

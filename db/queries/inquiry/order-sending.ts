@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import { db } from "@/db/client";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { cartLines, carts, orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
@@ -49,13 +50,10 @@ const sentRecently = (
 const AGE_OF_TRUST_MS = 60_000;
 
 const isTrusted = (cart: string, now: Date) =>
-  db()
-    .select({ id: carts.id })
-    .from(carts)
-    .where(
-      and(eq(carts.id, cart), lte(carts.created, new Date(now.getTime() - AGE_OF_TRUST_MS).toISOString())),
-    )
-    .get() !== undefined;
+  hasRow(
+    carts,
+    and(eq(carts.id, cart), lte(carts.created, new Date(now.getTime() - AGE_OF_TRUST_MS).toISOString())),
+  );
 
 /**
  * Sends the checked lines of a list as one message, with what of it could not be read; they leave the list. The same

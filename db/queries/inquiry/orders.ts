@@ -5,7 +5,7 @@ import { orders } from "@/db/schema-carts";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { type Address, isDone, type OrderLine, type OrderState } from "@/lib/inquiry/order";
-import { type Page, type PageRequest, pageOffset } from "@/lib/links/paging";
+import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 
 /** A list that was sent. */
 export type Order = {
@@ -100,9 +100,8 @@ export function listOrders({ cart, member }: Owner, request: PageRequest): Page<
     .orderBy(desc(orders.message))
     .all()
     .map(({ message }) => message);
-  const from = pageOffset(request);
-  const items = ordersOfMessages(all.slice(from, from + request.limit));
-  return { items: items.sort((one, other) => other.message - one.message), total: all.length };
+  const { items, total } = pageOf(all, request);
+  return { items: ordersOfMessages(items).sort((one, other) => other.message - one.message), total };
 }
 
 /** Part of a transaction: what a member sent from this list before it signed in, under its own phone, is its own from now on. */

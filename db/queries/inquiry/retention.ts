@@ -6,6 +6,7 @@ import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
 import { storeFile } from "@/db/connection";
 import { erase } from "@/db/erase";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { carts, sharedLists } from "@/db/schema-carts";
 import { customerMails } from "@/db/schema-mails";
 import { chinaDay } from "./desk";
@@ -40,13 +41,13 @@ async function purgeRows(now: Date): Promise<Purged> {
   const oldMails = lt(customerMails.day, chinaDay(now));
   // Nearly always nothing is old: then nothing is written either.
   const isDue =
-    db().select({ id: messages.id }).from(messages).where(oldMessages).limit(1).get() ??
-    db().select({ id: carts.id }).from(carts).where(oldCarts).limit(1).get() ??
-    db().select({ token: sharedLists.token }).from(sharedLists).where(oldLinks).limit(1).get() ??
-    db().select({ id: members.id }).from(members).where(oldMembers).limit(1).get() ??
-    db().select({ id: signInCodes.id }).from(signInCodes).where(oldCodes).limit(1).get() ??
-    db().select({ day: customerMails.day }).from(customerMails).where(oldMails).limit(1).get() ??
-    db().select({ hash: sessions.hash }).from(sessions).where(oldSessions).limit(1).get();
+    hasRow(messages, oldMessages) ||
+    hasRow(carts, oldCarts) ||
+    hasRow(sharedLists, oldLinks) ||
+    hasRow(members, oldMembers) ||
+    hasRow(signInCodes, oldCodes) ||
+    hasRow(customerMails, oldMails) ||
+    hasRow(sessions, oldSessions);
   if (!isDue) return { messages: 0, carts: 0, members: 0, copies };
   return erase(() => {
     const old = db()

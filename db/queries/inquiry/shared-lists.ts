@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import { db, prepared } from "@/db/client";
+import { countRows } from "@/db/queries/lists/count-rows";
 import { products } from "@/db/schema";
 import { sharedLists } from "@/db/schema-carts";
 import { write } from "@/db/write";
@@ -59,8 +60,7 @@ export const shareList = (cart: string | undefined, counted: Counted, now = new 
       .get();
     if (again) return again;
     const isThere = and(own, gte(sharedLists.createtime, sharedSince(now)));
-    const many = db().select({ value: count() }).from(sharedLists).where(isThere).get()?.value ?? 0;
-    if (many >= MOST_SHARED) return { fault: "shared" };
+    if (countRows(sharedLists, isThere) >= MOST_SHARED) return { fault: "shared" };
     makeRoom();
     const token = newCartId();
     db().insert(sharedLists).values({ token, cart, createtime, lines }).run();

@@ -1,15 +1,14 @@
-import { count, eq } from "drizzle-orm";
-import { db } from "@/db/client";
+import { eq } from "drizzle-orm";
+import { countRows } from "@/db/queries/lists/count-rows";
 import { carts } from "@/db/schema-carts";
 import { members } from "@/db/schema-members";
 import { announcements, messages } from "@/db/schema-visitors";
 
 export const storedMessages = ({ suspected }: { suspected: boolean }) =>
-  db().select({ value: count() }).from(messages).where(eq(messages.suspected, suspected)).get()?.value ?? 0;
+  countRows(messages, eq(messages.suspected, suspected));
 
-export const announcementsWaiting = () =>
-  db().select({ value: count() }).from(announcements).get()?.value ?? 0;
+export const announcementsWaiting = () => countRows(announcements);
 
-export const storedLists = () => db().select({ value: count() }).from(carts).get()?.value ?? 0;
+export const storedLists = () => countRows(carts);
 
-export const countMembers = () => db().select({ value: count() }).from(members).get()?.value ?? 0;
+export const countMembers = () => countRows(members);

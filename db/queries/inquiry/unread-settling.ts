@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "@/db/client";
 import { unreadLines } from "@/db/schema-carts";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { write } from "@/db/write";
 import type { UnreadAction } from "@/lib/inquiry/change-names";
 import { addLines } from "./cart-adding";
@@ -28,7 +29,7 @@ export async function settleUnread(
   // The product may have other codes by now.
   const code = chosen && (await readCode({ product: chosen.product, typed: chosen.code }));
   return write(() => {
-    if (!db().select({ id: unreadLines.id }).from(unreadLines).where(own).get()) return { fault: "missing" };
+    if (!hasRow(unreadLines, own)) return { fault: "missing" };
     if (chosen) {
       if (code === undefined) return { fault: "code" };
       const { quantity, note, written } = line;

@@ -1,7 +1,16 @@
-import { count, type SQL } from "drizzle-orm";
+import { count, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { db } from "@/db/client";
 
 /** How many rows of a table there are now. */
 export const countRows = (table: SQLiteTable, where?: SQL): number =>
   db().select({ value: count() }).from(table).where(where).get()?.value ?? 0;
+
+/** Whether a table has any such row. */
+export const hasRow = (table: SQLiteTable, where?: SQL): boolean =>
+  db()
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(1)
+    .get() !== undefined;

@@ -37,6 +37,12 @@ export const inListOrder = ({ sort, createtime, id }: Listed["order"]): SQL[] =>
   desc(id),
 ];
 
+type Standing = { sort: number; createtime: string; id: number };
+
+/** The same of rows that were read. */
+export const compareInList = (a: Standing, b: Standing): number =>
+  b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id;
+
 const backwards = ({ sort, createtime, id }: Listed["order"]): SQL[] => [asc(sort), asc(createtime), asc(id)];
 
 /**

@@ -6,9 +6,10 @@ import type { Parameter } from "@/lib/parameters/parameter";
 
 const allParameters = prepared((orm) => orm.select().from(parameters).prepare());
 
-const readDictionary = perContentVersion(
-  (_key: "dictionary") =>
-    new Map<string, Parameter>(
+/** All parameters by key, in the editors' order. */
+export const getDictionary = perContentVersion(
+  (): ReadonlyMap<string, Parameter> =>
+    new Map(
       allParameters()
         .all()
         .sort((a, b) => a.sort - b.sort)
@@ -16,5 +17,6 @@ const readDictionary = perContentVersion(
     ),
 );
 
-/** All parameters by key, in the editors' order. */
-export const getDictionary = (): ReadonlyMap<string, Parameter> => readDictionary("dictionary");
+/** Those that are filters. */
+export const filterParameters = (): Parameter[] =>
+  [...getDictionary().values()].filter(({ filter }) => filter);

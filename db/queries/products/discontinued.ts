@@ -25,7 +25,7 @@ const all = prepared((orm) =>
 
 /** All discontinued products by id: there are few. */
 const discontinued = perContentVersion(
-  (_key: "all"): ReadonlyMap<number, Discontinued> =>
+  (): ReadonlyMap<number, Discontinued> =>
     new Map(
       all()
         .all()
@@ -39,4 +39,4 @@ const discontinued = perContentVersion(
     ),
 );
 
-export const discontinuedOf = (product: number): Discontinued | undefined => discontinued("all").get(product);
+export const discontinuedOf = (product: number): Discontinued | undefined => discontinued().get(product);

@@ -19,7 +19,7 @@ const modelsQuery = prepared((orm) =>
 const MAKER = codeOf(SITE.modelPrefix);
 
 /** Products by their models, each as one word, and their models as they are written. */
-const readModels = perContentVersion((_key: "models") => {
+const readModels = perContentVersion(() => {
   const all = modelsQuery().all();
   return {
     ids: new Map(all.map(({ id, model }) => [codeOf(model), id])),
@@ -33,7 +33,7 @@ const MIN_MODEL = 3;
 function modelNamed(text: string): Named | undefined {
   const word = codeOf(text);
   if (word.length < MIN_MODEL) return undefined;
-  const { ids, names } = readModels("models");
+  const { ids, names } = readModels();
   const product = ids.get(word) ?? ids.get(MAKER + word);
   return product === undefined ? undefined : { product, code: "", name: names.get(product) ?? "" };
 }
@@ -57,7 +57,7 @@ const WORD = /[A-Za-z][\w./+-]{3,}/;
 export function namesNear(text: string): Named[] {
   const codes = nearCodes(text).map(({ product, code }) => ({ product: product.id, code, name: code }));
   if (codes.length > 0) return codes;
-  const { ids, names } = readModels("models");
+  const { ids, names } = readModels();
   return nearestModels(ids, codeOf(WORD.exec(text)?.[0] ?? "")).map((product) => ({
     ...{ product, code: "" },
     name: names.get(product) ?? "",

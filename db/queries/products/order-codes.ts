@@ -40,7 +40,7 @@ const toCoded = ({ grammar, ...product }: CodeRow): CodedProduct => ({
   grammar: readGrammar(grammar),
 });
 
-const readCodes = perContentVersion((_key: "codes"): CodedProduct[] => allCodes().all().map(toCoded));
+const readCodes = perContentVersion((): CodedProduct[] => allCodes().all().map(toCoded));
 
 /** A product with the way its codes are made. */
 export const codedProduct = perContentVersion((id: number): CodedProduct | undefined => {
@@ -49,8 +49,7 @@ export const codedProduct = perContentVersion((id: number): CodedProduct | undef
 });
 
 /** What a code says, of the product that it is of; nothing where it begins as none of ours. */
-export const findOrderCode = (typed: string): Found<CodedProduct> | undefined =>
-  findCode(readCodes("codes"), typed);
+export const findOrderCode = (typed: string): Found<CodedProduct> | undefined => findCode(readCodes(), typed);
 
 /** So many of a search. */
 const MOST_SEARCHED = 3;
@@ -71,12 +70,11 @@ export const orderCodesIn = (searched: string): (Found<CodedProduct> & { typed: 
     });
 
 /** Codes that may be meant by one that cannot be. */
-export const nearCodes = (typed: string): Correction<CodedProduct>[] =>
-  correctionsFor(readCodes("codes"), typed);
+export const nearCodes = (typed: string): Correction<CodedProduct>[] => correctionsFor(readCodes(), typed);
 
 /** Codes to try, from all over the catalogue. */
 export function exampleCodes(): CodedProduct[] {
-  const all = readCodes("codes");
+  const all = readCodes();
   return Array.from({ length: EXAMPLES }, (_, at) => all[Math.floor((all.length * at) / EXAMPLES)]).filter(
     (product) => product !== undefined,
   );
@@ -84,14 +82,14 @@ export function exampleCodes(): CodedProduct[] {
 
 /** Products that an unknown code may mean, by their models. */
 export function nearestToCode(typed: string): ProductItem[] {
-  const models = new Map(readCodes("codes").map(({ id, model }) => [codeOf(model), id]));
+  const models = new Map(readCodes().map(({ id, model }) => [codeOf(model), id]));
   return productItems(nearestModels(models, codeOf(typed)));
 }
 
 /** Other products whose codes begin alike, as those of 7 % and of 14 %. */
 export const withSameHead = ({ id, grammar }: CodedProduct): ProductItem[] =>
   productItems(
-    readCodes("codes")
+    readCodes()
       .filter((other) => other.grammar.head === grammar.head && other.id !== id)
       .map((other) => other.id),
   );

@@ -23,9 +23,10 @@ function joined(lines: ParameterLine[]): ParameterLine[] {
 
 /** Fields of a product whose words are a parameter's. */
 type Worded = Exclude<Parameter["field"], "">;
+type Described = Pick<ProductDetail, Worded | "lines">;
 
 /** What is known of a product, in the dictionary's groups and order: the lines of its table and its fields. */
-export function parametersOf(product: Pick<ProductDetail, Worded | "lines">): ParameterGroup[] {
+export function parametersOf(product: Described): ParameterGroup[] {
   const groups = new Map<string, ParameterLine[]>();
   for (const { key, name, group, field } of getDictionary().values()) {
     const words = field === "" ? "" : product[field];
@@ -36,6 +37,10 @@ export function parametersOf(product: Pick<ProductDetail, Worded | "lines">): Pa
   }
   return [...groups].map(([name, lines]) => ({ name, lines }));
 }
+
+/** The same without the groups. */
+export const linesOf = (product: Described): ParameterLine[] =>
+  parametersOf(product).flatMap(({ lines }) => lines);
 
 const MOUNTING = ["shapesize", "openingsize", "deepin", "Installationmethod"] as const;
 
@@ -58,14 +63,14 @@ const valuesOf = prepared((orm) =>
     .prepare(),
 );
 
-const onCards = perContentVersion((_key: "cards") =>
+const onCards = perContentVersion(() =>
   [...getDictionary().values()].filter(({ card }) => card > 0).sort((a, b) => a.card - b.card),
 );
 
 /** The first ratings among a product's values that belong in its head or on its card. */
 export function ratingsOf(values: readonly Value[], most: number): Rating[] {
   const own = grouped(values, (value) => value.key);
-  return onCards("cards")
+  return onCards()
     .filter((parameter) => own.has(parameter.key))
     .slice(0, most)
     .map((parameter) => ({

@@ -4,6 +4,7 @@ import { products } from "@/db/schema";
 import { productCombinations, productSizes, productStandards } from "@/db/schema-parameters";
 import type { Combination, Size, Standard } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
+import { inPlace } from "./product-facts";
 
 type Row = Pick<typeof productCombinations.$inferSelect, "place" | "key" | "figure" | "choice">;
 
@@ -45,10 +46,6 @@ export const dataColumns = {
   standardRows: sql<string>`(SELECT json_group_array(json_object('place', ${productStandards.place}, 'number', ${number}, 'year', ${year}, 'title', ${title}))
     FROM ${productStandards} WHERE ${productStandards.product} = ${products.id})`,
 };
-
-type Placed = { place: number };
-const inPlace = <Item>(json: string): Item[] =>
-  (JSON.parse(json) as (Item & Placed)[]).sort((a, b) => a.place - b.place);
 
 type Ends = [min: number | null, max: number | null];
 type StoredSize = Record<"width" | "height" | "depth", Ends> & {

@@ -69,11 +69,11 @@ function toDetail(row: DetailRow): ProductDetail {
 
 /** Searches show the same products again and again; one takes 10 to 50 KB. */
 const MOST_KEPT = 200;
-const kept = perContentVersion((_key: "products") => new Map<number, ProductDetail>());
+const kept = perContentVersion(() => new Map<number, ProductDetail>());
 
 /** The products of these ids with all that is known of them, in the order of the ids; those not kept yet by one statement. */
 export function getProducts(ids: readonly number[]): ProductDetail[] {
-  const known = kept("products");
+  const known = kept();
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length === 0) return ids.flatMap((id) => known.get(id) ?? []);
   const read = detailsOf()

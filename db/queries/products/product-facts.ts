@@ -52,7 +52,7 @@ type Columns = Record<"lines" | "values" | "tables", string> & Record<"code" | "
 type Placed = { place: number };
 
 /** Rows as they stand on the page. */
-const inPlace = <Item>(json: string): Item[] =>
+export const inPlace = <Item>(json: string): Item[] =>
   (JSON.parse(json) as (Item & Placed)[]).sort((a, b) => a.place - b.place);
 
 function readTraits(json: string | null): Traits {

@@ -2,6 +2,7 @@ import { or } from "drizzle-orm";
 import { commaList } from "@/lib/image-url";
 import { linkedProducts, possibleModels } from "@/lib/text/model-names";
 import { isAmong, prepared } from "@/db/client";
+import { compareInList } from "@/db/queries/lists/list";
 import { products } from "@/db/schema";
 
 export type ProductInText = { id: number; title: string; model: string; image: string };
@@ -28,7 +29,7 @@ export function listProductsInText(
       models: JSON.stringify(possibleModels(text).slice(0, MAX_MODELS)),
       ids: JSON.stringify([...others, ...linkedProducts(text)].slice(0, MAX_MODELS)),
     })
-    .sort((a, b) => b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id)
+    .sort(compareInList)
     .slice(0, limit)
     .map((found) => ({
       id: found.id,

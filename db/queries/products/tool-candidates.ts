@@ -89,7 +89,7 @@ const chosen = prepared((orm) => {
     .prepare();
 });
 
-const known = perContentVersion((_key: "all"): KnownCandidate[] => {
+const known = perContentVersion((): KnownCandidate[] => {
   const ids = chosen()
     .all()
     .map(({ id }) => id);
@@ -104,7 +104,7 @@ const known = perContentVersion((_key: "all"): KnownCandidate[] => {
 /** The products that can be chosen for any of these, by role and in list order; discontinued ones are not. */
 export const listCandidates = (...roles: Role[]): KnownCandidate[] =>
   ROLES.filter((role) => roles.includes(role)).flatMap((role) =>
-    known("all").filter(({ candidate }) => candidate.role === role),
+    known().filter(({ candidate }) => candidate.role === role),
   );
 
 /** The same as a calculator asks for them. */

@@ -3,12 +3,13 @@ import { siteSearchHref } from "@/lib/links/search-address";
 import { faultsHref, questionHref } from "@/lib/links/service";
 import { withoutAsking } from "@/lib/search/asking";
 import { calculationFor } from "@/lib/search/calculation";
+import { modelNamed } from "@/lib/search/named-models";
 import { otherNames } from "@/lib/search/parameter-words";
-import { codeOf, isHan, wordsOf } from "@/lib/search/tokens";
+import { isHan, wordsOf } from "@/lib/search/tokens";
 import type { Figure, Match } from "@/lib/tools/answer";
 import type { FaultKind } from "@/lib/service/fault-codes";
 import { faultsInWords, faultsWithCode, type FoundFault } from "@/lib/service/find-fault";
-import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
+import { linesOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { getProduct, getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import { candidatesFor } from "@/db/queries/products/tool-candidates";
@@ -36,18 +37,9 @@ const RATINGS = 4;
 const MOST_LINES = 4;
 /** Of the models that show a fault code. */
 const MOST_MODELS = 6;
-/** A beginning that is shorter than this names no model. */
-const MIN_MODEL = 3;
-
-/** The model with which a code begins: an order code names more than its product. */
-function modelIn(models: ReadonlyMap<string, number>, code: string): string | undefined {
-  for (let length = code.length; length >= MIN_MODEL; length--)
-    if (models.has(code.slice(0, length))) return code.slice(0, length);
-  return undefined;
-}
 
 function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
-  const lines = parametersOf(product).flatMap((group) => group.lines);
+  const lines = linesOf(product);
   // 放电时间 is told in the line 放电, too.
   const isCalled = ({ key, label }: (typeof lines)[number], name: string) =>
     name.startsWith(label) ||
@@ -56,22 +48,6 @@ function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
   const named = names.flatMap((name) => lines.filter((line) => isCalled(line, name)));
   return [...new Set(named)].slice(0, MOST_LINES).map(({ label, text }) => ({ label, text }));
 }
-
-/** The code in a search that may hold other words, and the model with which it begins. */
-export function modelNamed(searched: string, models: ReadonlyMap<string, number>) {
-  const words = wordsOf(searched)
-    .filter((word) => !word.every(isHan))
-    .map((word) => codeOf(word.join("")));
-  // `pm 96 e` is one, of `CAD LH-PM96E` the second word is.
-  const whole = words.join("");
-  const code = models.has(whole) ? whole : (words.find((word) => modelIn(models, word)) ?? whole);
-  return { code, model: modelIn(models, code) };
-}
-
-/** The products whose models a search names in words of their own, in its order. */
-export const productsNamedIn = (searched: string, models: ReadonlyMap<string, number>): number[] => [
-  ...new Set(wordsOf(withoutAsking(searched)).flatMap((word) => models.get(codeOf(word.join(""))) ?? [])),
-];
 
 export const specsHref = (product: number) => `/newdetail/${product}#specs`;
 

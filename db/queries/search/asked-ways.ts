@@ -1,11 +1,12 @@
 import { perContentVersion } from "@/db/per-content-version";
-import { getDictionary } from "@/db/queries/products/dictionary";
+import { filterParameters } from "@/db/queries/products/dictionary";
 import { type Figure, figuresIn } from "@/lib/parameters/figures";
-import { withBothEnds } from "@/lib/parameters/option";
+import { hasFigures, withBothEnds } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { convert } from "@/lib/parameters/units";
 import type { AskedRating } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
+import { asPattern } from "@/lib/text/as-pattern";
 import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
 
 /** A parameter, and the option of it that is asked for. */
@@ -13,15 +14,14 @@ export type Way = { key: string; option: string };
 
 /** Beside a class with an S, 0.5S, the same figure without it is another class. */
 const CLASS_S = /\d+(?:\.\d+)?S级?/g;
-const isChosen = ({ kind }: Parameter) => kind === "choice" || kind === "yesno";
-const filters = () => [...getDictionary().values()].filter(({ filter }) => filter);
+/** The filters whose options are words. */
+const worded = () => filterParameters().filter((parameter) => !hasFigures(parameter));
 
 /** The figures that stand in options that are words, read once: every rating of a search is looked for in all of them. */
 const figuresInOptions = perContentVersion(
-  (_key: "figures") =>
+  () =>
     new Map(
-      filters()
-        .filter(isChosen)
+      worded()
         .flatMap(({ choices }) => choices)
         .map((option) => [option, figuresIn(option.replace(CLASS_S, ""))]),
     ),
@@ -68,10 +68,10 @@ const optionsOf = (option: string, { key }: Parameter): string[] => {
 
 /** Options that a rating is, of parameters with figures, or that stand in the words of others. */
 export function waysOfRating(rating: AskedRating): Way[] {
-  const figures = figuresInOptions("figures");
-  return filters().flatMap((parameter) => {
+  const figures = figuresInOptions();
+  return filterParameters().flatMap((parameter) => {
     const { key, choices } = parameter;
-    if (isChosen(parameter))
+    if (!hasFigures(parameter))
       return choices
         .filter((option) => isAmong(figures.get(option) ?? [], rating))
         .map((option) => ({ key, option }));
@@ -89,21 +89,19 @@ const squeezed = (text: string) =>
     .replaceAll("~", "-");
 
 /** Every option with the code that it is asked for by, made once: each word of a search is held against all of them. */
-const codedOptions = perContentVersion((_key: "codes") =>
-  filters()
-    .filter(isChosen)
-    .flatMap(({ key, choices }) => choices.map((option) => ({ way: { key, option }, code: codeOf(option) }))),
+const codedOptions = perContentVersion(() =>
+  worded().flatMap(({ key, choices }) =>
+    choices.map((option) => ({ way: { key, option }, code: codeOf(option) })),
+  ),
 );
 
 const waysOfOptions = (isMeant: (option: string) => boolean): Way[] =>
-  filters()
-    .filter(isChosen)
-    .flatMap(({ key, choices }) => choices.filter(isMeant).map((option) => ({ key, option })));
+  worded().flatMap(({ key, choices }) => choices.filter(isMeant).map((option) => ({ key, option })));
 
 /** Options in whose words a mark stands by itself: `0.5S` in `C级（0.5S级）`. */
 export function waysOfMark(mark: string): Way[] {
   const standsIn = (part: string) => {
-    const text = squeezed(part).replace(/[.*+?()[\]{}|\\^$/]/g, String.raw`\$&`);
+    const text = asPattern(squeezed(part));
     const whole = new RegExp(`${/^\d/.test(part) ? "(?<![\\d.])" : ""}${text}(?![a-z\\d.])`);
     return waysOfOptions((option) => whole.test(squeezed(option)));
   };
@@ -140,7 +138,7 @@ const codesOf = (word: string): ReadonlySet<string> => {
 /** Options that are called so, or by what means the same: 485 is RS485. */
 export function waysOfWord(word: string): Way[] {
   const codes = codesOf(word);
-  return codedOptions("codes")
+  return codedOptions()
     .filter(({ code }) => codes.has(code))
     .map(({ way }) => way);
 }
@@ -148,8 +146,7 @@ export function waysOfWord(word: string): Way[] {
 /** A word that begins or ends with an option is the option and a rest: `三相四线电表`. */
 export function partsOf(word: string): string[] {
   if (word.length < 4 || waysOfWord(word).length > 0) return [word];
-  const options = filters()
-    .filter(isChosen)
+  const options = worded()
     .flatMap(({ choices }) => choices)
     .filter((option) => option.length > 1 && /^\p{Script=Han}+$/u.test(option))
     .sort((a, b) => b.length - a.length);

@@ -1,11 +1,11 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
-import { parametersOf } from "@/db/queries/products/parameters";
+import { linesOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
-import { joined, marked, markedOnce, type Piece } from "@/lib/search/excerpt";
+import { joined, marked, markedOnce, type Piece, textOf } from "@/lib/search/excerpt";
 import { tellingPart } from "@/lib/search/telling-part";
 import { picturePaths } from "@/lib/pictures";
 import { commaList } from "@/lib/image-url";
@@ -105,8 +105,6 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
   );
 }
 
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
-
 const MOST_USED = 4;
 
 /** The products that a case used or a solution leads to. */
@@ -123,7 +121,7 @@ function telling(text: Text, { searched, rated, product }: Shown): string {
   return tellingPart(text, {
     searched: product && rated ? rated.words.join(" ") : searched,
     said: [text.title, text.model, ...ratings].join(" "),
-    lines: () => (product ? parametersOf(product.detail).flatMap((group) => group.lines) : []),
+    lines: () => (product ? linesOf(product.detail) : []),
   });
 }
 

@@ -10,8 +10,6 @@ export type Asked = { term: Term; alternatives: Alternative[] };
 /** One way to mean all of it, as filters of a list, and who has it. */
 export type Interpretation = { chosen: Chosen; set: BitSet };
 
-export const anyOf = (none: BitSet, sets: readonly BitSet[]) => BitSet.or(none, ...sets);
-
 const withWay = (chosen: Chosen, way: Way | undefined): Chosen =>
   way ? new Map([...chosen, [way.key, [...(chosen.get(way.key) ?? []), way.option].sort()]]) : chosen;
 

@@ -1,14 +1,14 @@
 import { getCategoryPath } from "@/db/queries/categories/categories";
-import { parametersOf } from "@/db/queries/products/parameters";
+import { linesOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import { statement } from "@/db/statement";
 import { categoryListHref } from "@/lib/links/type-list-address";
 import type { Parameter } from "@/lib/parameters/parameter";
+import { textOf } from "@/lib/search/excerpt";
 import { matchOf } from "@/lib/search/match";
 import { besidePlaces, placesFor } from "@/lib/search/places";
 import { type Answer, productAnswer, specsHref } from "./answers";
 import { besideParameters, isNamedWhole, namedParameters, saidOf } from "./named-parameters";
-import type { ShownRating } from "./rated-view";
 import type { SearchIndex } from "./search-index";
 
 /** Of more products one looks through the list. */
@@ -53,8 +53,7 @@ function askedOf(products: readonly ProductDetail[], searched: string) {
 
 /** What a product calls a parameter in its own table. */
 function ownLabel(product: ProductDetail, { key, name }: Parameter): string {
-  const lines = parametersOf(product).flatMap((group) => group.lines);
-  return lines.find((line) => line.key === key)?.label ?? name;
+  return linesOf(product).find((line) => line.key === key)?.label ?? name;
 }
 
 /** Products of one kind, each with what is said of it; where they share none, no answer. */
@@ -74,8 +73,6 @@ function answerOfKind(what: string, said: readonly { product: ProductDetail; tex
   };
 }
 
-const textOf = ({ pieces }: ShownRating) => pieces.map(({ text }) => text).join("");
-
 /** What is asked of a kind of product: of `SVG 噪音` the noise of each; of a kind of one product, as the answer of this one. */
 export function kindAnswer(index: SearchIndex, searched: string): Answer | undefined {
   const subject = besideParameters(searched);
@@ -85,11 +82,15 @@ export function kindAnswer(index: SearchIndex, searched: string): Answer | undef
   const [only, ...others] = said;
   if (only && others.length === 0) {
     const { product, rating } = only;
-    return productAnswer(product, [{ label: ownLabel(product, parameter), text: textOf(rating) }]);
+    return productAnswer(product, [{ label: ownLabel(product, parameter), text: textOf(rating.pieces) }]);
   }
   return answerOfKind(
     parameter.name,
-    said.map(({ product, rating }) => ({ product, text: textOf(rating), href: specsHref(product.id) })),
+    said.map(({ product, rating }) => ({
+      product,
+      text: textOf(rating.pieces),
+      href: specsHref(product.id),
+    })),
   );
 }
 

@@ -1,7 +1,7 @@
 import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
 import { withoutAsking } from "@/lib/search/asking";
 import { matchOf } from "@/lib/search/match";
-import { isFiller, isHan, wordsOf } from "@/lib/search/tokens";
+import { isFiller, isHan, plainWords } from "@/lib/search/tokens";
 import { wordStarts } from "@/lib/text/phrases";
 import { asTyped } from "@/lib/search/typed";
 import { counted, isFound } from "./counts";
@@ -69,13 +69,11 @@ export function askedFor(searched: string, index: SearchIndex): string | undefin
 
 /** Whether what is no Chinese stands somewhere: SVG does, and is no slip in writing a model. */
 export const areLettersKnown = (searched: string, index: SearchIndex): boolean =>
-  wordsOf(withoutAsking(searched))
-    .map((tokens) => tokens.join(""))
-    .every((word) => isHan(word) || stands(index, word));
+  plainWords(withoutAsking(searched)).every((word) => isHan(word) || stands(index, word));
 
 /** The words of a search that the site knows, in its order, and the same by what they say: subjects first, which stand in titles, then what is rare. */
 function toldWords(searched: string, index: SearchIndex): { inOrder: string[]; told: string[] } {
-  const words = wordsOf(withoutAsking(searched)).map((tokens) => tokens.join(""));
+  const words = plainWords(withoutAsking(searched));
   const known = words
     .slice(0, MOST_WORDS)
     .flatMap((word) =>

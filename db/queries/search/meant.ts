@@ -7,7 +7,7 @@ import { meantBy, soundsOf } from "@/lib/search/sounds";
 /** More titles would say little that these do not, and take a visitor's time. */
 const MOST_TITLES = 300;
 
-const sounds = perContentVersion((_key: "sounds") => {
+const sounds = perContentVersion(() => {
   const names = sharedStore()
     .prepare<[], string>(
       `SELECT name FROM categories UNION ALL SELECT * FROM (SELECT title FROM products LIMIT ${MOST_TITLES})`,
@@ -19,4 +19,4 @@ const sounds = perContentVersion((_key: "sounds") => {
 });
 
 /** What a search that finds nothing meant, by the sound of the site's own words. */
-export const meantWords = (searched: string): string | undefined => meantBy(searched, sounds("sounds"));
+export const meantWords = (searched: string): string | undefined => meantBy(searched, sounds());

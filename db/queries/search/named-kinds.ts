@@ -1,5 +1,5 @@
 import { getCategoryPath, getCategoryTree } from "@/db/queries/categories/categories";
-import { codeOf, wordsOf } from "@/lib/search/tokens";
+import { codeOf, plainWords } from "@/lib/search/tokens";
 import SUBJECTS from "@/db/content/site/subjects.json" with { type: "json" };
 
 /** A kind is called by the end of its name, but for a character: 电力电容器 by 电容器 and by 电容, as 电容补偿 is not. */
@@ -11,7 +11,7 @@ const isCalled = (name: string, word: string) =>
  * capacitors are more what is meant than 智能集成电容器, which says more than that.
  */
 export function namedKinds(searched: string): ReadonlyMap<number, number> {
-  const [word, ...others] = wordsOf(searched).map((tokens) => tokens.join(""));
+  const [word, ...others] = plainWords(searched);
   if (word === undefined || others.length > 0) return new Map();
   const lengthOf = (name: string) => (isCalled(name, word) ? name.length : Infinity);
   const lengths = getCategoryTree().flatMap((family) => {

@@ -1,11 +1,11 @@
 import { getDictionary } from "@/db/queries/products/dictionary";
-import { parametersOf } from "@/db/queries/products/parameters";
+import { linesOf } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { ratingText } from "@/lib/parameters/rating";
 import { withoutAsking } from "@/lib/search/asking";
 import { otherNames } from "@/lib/search/parameter-words";
-import { isHan, wordsOf } from "@/lib/search/tokens";
+import { isHan, plainWords } from "@/lib/search/tokens";
 import type { ShownRating } from "./rated-view";
 
 const namesOf = ({ key, name }: Parameter) => [name, ...otherNames(key)];
@@ -18,7 +18,7 @@ function namingEnd(word: string, parameter: Parameter): number {
   return Math.max(0, ...namesOf(parameter).map((name) => (word.endsWith(name) ? name.length : 0)));
 }
 
-const askedWords = (searched: string) => wordsOf(withoutAsking(searched)).map((tokens) => tokens.join(""));
+const askedWords = (searched: string) => plainWords(withoutAsking(searched));
 
 /** The parameters that a search names: of `APF 尺寸` 外形尺寸. */
 export function namedParameters(searched: string): Parameter[] {
@@ -50,7 +50,7 @@ export function besideParameters(searched: string): string | undefined {
 /** What a product says of these parameters: in few words where they are figures or choices. */
 export function saidOf(product: ProductDetail, parameters: readonly Parameter[]): ShownRating[] {
   if (parameters.length === 0) return [];
-  const lines = parametersOf(product).flatMap((group) => group.lines);
+  const lines = linesOf(product);
   return parameters.flatMap((parameter) => {
     const { key, name, field } = parameter;
     const values = field === "" ? product.values.filter((value) => value.key === key) : [];

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { faultsHref, SERVICE } from "@/lib/links/service";
 import { besidePlaces, type FoundPlace, placesFor } from "@/lib/search/places";
-import { wordsOf } from "@/lib/search/tokens";
+import { plainWords } from "@/lib/search/tokens";
 import { type FaultKind, faultKindOf, faultKinds } from "@/lib/service/fault-codes";
 
 /** Where the codes of all devices stand, as editors write it (site/places.json). */
@@ -11,7 +11,7 @@ const MIN_NAME = 2;
 /** The kind of device that a search names beside a fault: by its product, or by a word of the kind's name. */
 function deviceIn(searched: string, product: ProductDetail | undefined): FaultKind | undefined {
   if (product) return faultKindOf(product.id);
-  const words = wordsOf(besidePlaces(searched) ?? "").map((tokens) => tokens.join(""));
+  const words = plainWords(besidePlaces(searched) ?? "");
   const named = faultKinds.filter(({ name }) =>
     words.some((word) => word.length >= MIN_NAME && name.toLowerCase().includes(word)),
   );

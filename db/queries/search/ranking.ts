@@ -1,7 +1,7 @@
 import { SEARCH_KINDS, type SearchKind } from "@/lib/links/search-address";
 import { statement } from "@/db/statement";
 import { matchOf } from "@/lib/search/match";
-import { modelNamed } from "./answers";
+import { modelNamed } from "@/lib/search/named-models";
 import { type Counts, MOST_HITS } from "./counts";
 import type { Place } from "./hits";
 import { kindsAbout, namedKinds } from "./named-kinds";

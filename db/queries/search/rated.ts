@@ -2,17 +2,11 @@ import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
-import { readRatings } from "@/lib/search/ratings";
+import { ratingsIn } from "@/lib/search/ratings";
 import { asTyped } from "@/lib/search/typed";
 import { askedTerms, isFigured, isParameter, type Term } from "./asked-terms";
 import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
-import {
-  type Alternative,
-  anyOf,
-  type Asked,
-  type Interpretation,
-  interpretationsOf,
-} from "./interpretations";
+import { type Alternative, type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 import type { SearchIndex } from "./search-index";
 import { inWords } from "./word-sets";
 
@@ -64,7 +58,7 @@ function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
   const byWays: Alternative[] = term.ways.map((way) => ({
     way,
     set: index.having(way.key, way.option),
-    plain: index.having(way.key, way.option, true),
+    plain: index.having(way.key, way.option, { isPlain: true }),
   }));
   // What is an option of one kind may be the name of another: 开口互感器 go with a meter, and are sold.
   const byName = term.rating === undefined && term.word ? [named(index, search, term.word)] : [];
@@ -80,10 +74,7 @@ function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
 function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most: number): number[] {
   const none = new BitSet(index.ids.length);
   const plainOf = (alternatives: readonly Alternative[]) =>
-    anyOf(
-      none,
-      alternatives.map(({ plain }) => plain),
-    );
+    BitSet.or(none, ...alternatives.map(({ plain }) => plain));
   const plain = BitSet.and(set, ...asked.map(({ alternatives }) => plainOf(alternatives)));
   const called = asked
     .map(({ alternatives }) => plainOf(alternatives.filter(({ way }) => !way)))
@@ -101,7 +92,7 @@ const missable = (asked: readonly Asked[]) =>
 
 /** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
 export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
-  const read = readRatings(searched);
+  const read = ratingsIn(searched);
   const terms = askedTerms(read)
     ?.slice(0, MOST_TERMS)
     .map((term) => (term.text === term.word ? { ...term, text: asTyped(searched, term.word) } : term));
@@ -114,15 +105,12 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   const base = index.all;
   const none = new BitSet(index.ids.length);
   const interpretations = interpretationsOf(index, asked, base);
-  const all = anyOf(
-    none,
-    interpretations.map(({ set }) => set),
-  );
+  const all = BitSet.or(none, ...interpretations.map(({ set }) => set));
   const near = new Map<number, Term>();
   const missedBy = (missed: Asked) => {
     const others = asked.filter((one) => one !== missed);
     const sets = interpretationsOf(index, others, base).map(({ set }) => set);
-    return { others, set: anyOf(none, sets).without(all) };
+    return { others, set: BitSet.or(none, ...sets).without(all) };
   };
   if (asked.length > 1)
     for (const missed of missable(asked)) {

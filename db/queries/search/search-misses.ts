@@ -1,5 +1,6 @@
-import { count, desc, notInArray, sql } from "drizzle-orm";
+import { desc, notInArray, sql } from "drizzle-orm";
 import { db } from "@/db/client";
+import { countRows } from "@/db/queries/lists/count-rows";
 import { searchMisses } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { logError } from "@/lib/log";
@@ -53,8 +54,7 @@ const mostFrequent = [desc(searchMisses.times), desc(searchMisses.last), searchM
 
 /** Of the rarest the oldest go first. */
 function dropRarest() {
-  const total = db().select({ value: count() }).from(searchMisses).get()?.value ?? 0;
-  if (total <= MOST_MISSES) return;
+  if (countRows(searchMisses) <= MOST_MISSES) return;
   const kept = db()
     .select({ words: searchMisses.words })
     .from(searchMisses)

@@ -1,12 +1,13 @@
 import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
+import { modelNamed } from "@/lib/search/named-models";
 import { nearestModels } from "@/lib/search/nearest";
 import { besidePlaces, type FoundPlace } from "@/lib/search/places";
 import type { Reading } from "@/lib/search/reading";
 import { withJoinedUnits } from "@/lib/search/ratings";
 import { codeOf } from "@/lib/search/tokens";
-import { type Answer, answersTo, deviceFaults, modelNamed } from "./answers";
+import { type Answer, answersTo, deviceFaults } from "./answers";
 import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer, kindPapers } from "./kind-answer";

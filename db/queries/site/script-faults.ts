@@ -1,5 +1,6 @@
 import { desc, eq, gte, lt, sql, sum } from "drizzle-orm";
 import { db } from "@/db/client";
+import { hasRow } from "@/db/queries/lists/count-rows";
 import { scriptFaults } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { env } from "@/lib/env";
@@ -66,8 +67,7 @@ export async function countFault(fault: ScriptFault, visitor: string, now: numbe
 export async function dropOldFaults(now: number) {
   const old = lt(day, dayOf(now - DAYS_KEPT * DAY_MS));
   // Nearly always nothing is old: then nothing is written either.
-  if (db().select({ day }).from(scriptFaults).where(old).limit(1).get())
-    await write(() => db().delete(scriptFaults).where(old).run());
+  if (hasRow(scriptFaults, old)) await write(() => db().delete(scriptFaults).where(old).run());
 }
 
 /** What was counted, the newest day and the most frequent first. */

@@ -63,7 +63,7 @@ const newest = prepared((orm) => {
   ).prepare();
 });
 const readNewest = perContentVersion(
-  (_key: "newest") =>
+  () =>
     new Map(
       newest()
         .all()
@@ -73,7 +73,7 @@ const readNewest = perContentVersion(
 
 /** Tells when any of some kinds last changed; undefined while all are empty. */
 export function lastChanges(): (...names: ContentKind[]) => string | undefined {
-  const known = readNewest("newest");
+  const known = readNewest();
   return (...names) =>
     names
       .flatMap((name) => known.get(name) ?? [])
@@ -90,7 +90,7 @@ const newestOfCategories = prepared((orm) =>
     .prepare(),
 );
 const readNewestOfCategories = perContentVersion(
-  (_key: "newest") =>
+  () =>
     new Map(
       newestOfCategories()
         .all()
@@ -99,7 +99,7 @@ const readNewestOfCategories = perContentVersion(
 );
 
 /** When any product at or below a category last changed; undefined where there is none. */
-export const lastChangeIn = (category: number) => readNewestOfCategories("newest").get(category);
+export const lastChangeIn = (category: number) => readNewestOfCategories().get(category);
 
 const counts = {
   products: countOf(products),

@@ -10,7 +10,7 @@ import { HONOUR_TYPE } from "@/lib/constants";
 import { CATALOGUE_ROWS } from "@/lib/downloads/catalogue-rows";
 import { type Resource, resourcesOf } from "@/lib/downloads/resources";
 import type { ContentInput } from "@/lib/api/content-calls";
-import { type Page, pageOffset } from "@/lib/links/paging";
+import { type Page, pageOf } from "@/lib/links/paging";
 import { certificateTitle } from "@/lib/text/certificate-title";
 
 /** Products that are read between two moments for others: some milliseconds. */
@@ -69,7 +69,6 @@ export async function listResources({
       (product === undefined || file.product_id === product) &&
       (type === undefined || isIn(file.type, type)),
   );
-  const from = pageOffset(page);
-  const items = found.slice(from, from + page.limit).map(({ type: _type, ...file }) => file);
-  return { items, total: found.length };
+  const { items, total } = pageOf(found, page);
+  return { items: items.map(({ type: _type, ...file }) => file), total };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberOf } from "@/app/api/signed-in";
-import { getUsername } from "@/db/queries/inquiry/members";
+import { getUsername } from "@/db/queries/members/user-names";
 import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";

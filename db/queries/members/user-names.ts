@@ -10,5 +10,5 @@ const nameOf = prepared((orm) =>
     .prepare(),
 );
 
-/** The name of a member, `""` for an id that nobody has. */
+/** The name of a member of the mini-programs, `""` for an id that nobody has. */
 export const getUsername = (id: string): string => nameOf().get({ id })?.username ?? "";
