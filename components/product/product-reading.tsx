@@ -31,7 +31,7 @@ export const readingParts = (reading: Reading) => PARTS.filter(({ id }) => readi
 type ColumnProps = {
   id: string;
   title: string;
-  /** On a phone its fold says the title. */
+  /** On a phone its fold says the title, and the menu leads to the others. */
   isFolded?: boolean;
   more: { href: string; label: string };
   children: ReactNode;
@@ -39,11 +39,13 @@ type ColumnProps = {
 
 const Column = ({ id, title, isFolded = false, more, children }: ColumnProps) => (
   <div id={id} className={classNames(styles.column, isFolded && styles.folded)}>
-    <h3 className={styles.title}>{title}</h3>
+    <div className={styles.head}>
+      <h3 className={styles.title}>{title}</h3>
+      <ButtonLink href={more.href} variant="ghost">
+        {more.label}
+      </ButtonLink>
+    </div>
     {children}
-    <ButtonLink href={more.href} variant="ghost">
-      {more.label}
-    </ButtonLink>
   </div>
 );
 
