@@ -20,6 +20,12 @@ test("a product's page leads to what is worth knowing of it, apart from the comp
   expect(html).toMatch(/id="news".*相关新闻.*更多公司资讯.*href="\/detail\/3018">批量供货/s);
 });
 
+test("of many articles the first two stand there, so that the columns stay level", () => {
+  const html = shown([item(1, "甲"), item(2, "乙"), item(3, "丙"), item(4, "丁")]);
+  expect(html.match(/href="\/detail\/\d"/g)).toHaveLength(2);
+  expect(html).toContain("2 篇");
+});
+
 test("a part that nothing stands in is left out, in the contents too", () => {
   expect(shown([item(1, "甲")])).not.toContain("相关新闻");
   expect(readingParts({ questions: [], knowledge: [item(1, "甲")], news: [] })).toEqual([

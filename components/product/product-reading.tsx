@@ -17,6 +17,9 @@ import { LISTS } from "@/lib/links/section-lists";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./product-reading.module.css";
 
+/** More would make one column of three longer than the others. */
+const MOST_ARTICLES = 2;
+
 type Reading = Pick<Mentions, "knowledge" | "news"> & { questions: readonly ListedPost[] };
 
 const PARTS = [
@@ -68,7 +71,9 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
   const articles = [
     { id: "knowledge", title: "相关知识", items: knowledge, list: LISTS.trade },
     { id: "news", title: "相关新闻", items: news, list: LISTS.company },
-  ].filter(({ items }) => items.length > 0);
+  ]
+    .filter(({ items }) => items.length > 0)
+    .map(({ items, ...rest }) => ({ ...rest, items: items.slice(0, MOST_ARTICLES) }));
   if (questions.length + articles.length === 0)
     return (
       <Section label="提问" room="close">
