@@ -81,8 +81,8 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
               {shown.has("换算") && <td>{scale}</td>}
               {shown.has("范围") && <td>{range}</td>}
               <td>
-                {`${access} `}
-                <small>{codes}</small>
+                {codes === "" ? access : `${access} `}
+                {codes !== "" && <small>{codes}</small>}
               </td>
               {shown.has("说明") && <td>{words}</td>}
             </tr>

@@ -36,7 +36,8 @@ function wordsOf(register: Register): RegisterWords {
     ...([address, lastOf(register)] as const),
     ...([name, symbol, keepUnits(seriesWords(register)), type] as const),
     ...([keepUnits(scaleWords(register)), rangeWords(register)] as const),
-    ...([access, codesOf(register).join(" "), keepUnits(noteWords(register))] as const),
+    // All are read in the same two ways, which the table above says.
+    ...([access, access === "R" ? "" : codesOf(register).join(" "), keepUnits(noteWords(register))] as const),
   ];
 }
 
