@@ -88,6 +88,7 @@ test(
     expect(links.length).toBeGreaterThan(4);
     const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
+    expect((await series.boundingBox())?.height).toBeLessThan(60);
     await links.at(-1)?.focus();
     await expect(links.at(-1)!).toBeInViewport({ ratio: 1 });
     const first = page.getByRole("list", { name: "搜索结果" }).getByRole("heading").first();
