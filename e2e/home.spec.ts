@@ -40,7 +40,7 @@ test("the home page opens with one sentence, one action, and every section", asy
   expect(words(page, "h1")).not.toBe("");
   expect(hrefs(page, "查看全部产品")).toEqual(["/product_centers"]);
   for (const name of [
-    ...["快速选型", heading("families"), /个产品依据 \d+ 项标准$/, heading("solutions")],
+    ...["快速选型", heading("families"), /款产品执行 \d+ 项标准$/, heading("solutions")],
     ...[heading("cases"), heading("about"), "新闻动态"],
   ])
     expect(named(page, "section", name), String(name)).toHaveLength(1);

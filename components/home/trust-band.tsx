@@ -21,7 +21,7 @@ export function TrustBand({ standards, certificates }: Props) {
           <li key={number}>
             <a href={siteSearchHref({ searched: number, kind: "products" })} rel="nofollow">
               {number}
-              <span className={styles.count}>{products} 个产品</span>
+              <span className={styles.count}>{products} 款</span>
               {name && (
                 <span className={styles.name}>
                   <Words text={name} />

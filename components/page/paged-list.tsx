@@ -7,7 +7,7 @@ import { leavePastEnd, type Paged } from "./past-end";
 type Props = Paged & {
   children: ReactNode;
   label?: string;
-  /** How many there are stands above: a single page needs no pager. */
+  /** How many there are stands above: the pager does not say it again, and a single page needs none. */
   isCountedAbove?: boolean;
 };
 
@@ -21,7 +21,13 @@ export function PagedList({ children, label, isCountedAbove = false, ...paged }:
     <>
       {children}
       {(pages > 1 || !isCountedAbove) && (
-        <Pager page={page} pages={pages} total={total} hrefFor={hrefFor} label={label} />
+        <Pager
+          page={page}
+          pages={pages}
+          total={isCountedAbove ? undefined : total}
+          hrefFor={hrefFor}
+          label={label}
+        />
       )}
     </>
   );

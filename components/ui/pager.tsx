@@ -6,7 +6,8 @@ import styles from "./pager.module.css";
 type Props = {
   page: number;
   pages: number;
-  total: number;
+  /** Not said where it is not given. */
+  total: number | undefined;
   hrefFor: (page: number) => string;
   /** Tells several pagers of one page apart. */
   label?: string;
@@ -16,7 +17,7 @@ type Props = {
 export function Pager({ page, pages, total, hrefFor, label = "分页" }: Props) {
   return (
     <Kept tag="nav" className={styles.pager} aria-label={label}>
-      <p className={styles.total}>共 {total} 条</p>
+      {total !== undefined && <p className={styles.total}>共 {total} 条</p>}
       {pages > 1 && (
         <ul className={styles.list}>
           <li>

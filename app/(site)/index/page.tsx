@@ -87,7 +87,7 @@ export default function HomePage() {
       <Section
         tone="navy"
         room="band"
-        title={`${compliant} 个产品依据 ${standards.length} 项标准`}
+        title={`${compliant} 款产品执行 ${standards.length} 项标准`}
         eyebrow="标准与资质"
       >
         <TrustBand
