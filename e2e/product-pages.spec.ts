@@ -160,3 +160,20 @@ test(
     await expect(codeOf(page)).toHaveValue(code);
   },
 );
+
+test("what is related leads to a list with others, also where a product is alone in its category", async ({
+  request,
+  store,
+}) => {
+  const alone = firstId(
+    store,
+    "products",
+    "type IN (SELECT category FROM product_categories GROUP BY 1 HAVING count(*) = 1)",
+  );
+  for (const id of [alone, completeProduct(store).id]) {
+    const [related] = named(await readPage(request, `/newdetail/${id}`), "section", "相关产品");
+    const more = related?.querySelector("a")?.getAttribute("href") ?? "";
+    const list = await readPage(request, more);
+    expect([...list.querySelectorAll("main h2 a")].length, more).toBeGreaterThan(1);
+  }
+});

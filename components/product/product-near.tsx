@@ -12,11 +12,14 @@ import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
 import { ProductGrid } from "./product-grid";
 import { ProductReading } from "./product-reading";
+import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./product-page.module.css";
 
 /** What stands near a product. */
 export type Near = {
   related: ProductItem[];
+  /** The nearest list that has others, too. */
+  list: MenuLink | undefined;
   cases: CaseCard[];
   /** The questions about it that are most worth reading. */
   questions: ListedPost[];
@@ -29,13 +32,11 @@ export type Near = {
 
 type Props = Near & {
   product: Pick<ProductDetail, "id" | "usage">;
-  /** Where all of its kind are. */
-  list: { href: string; label: string } | undefined;
 };
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
-const More = ({ href, label }: { href: string; label: string }) => (
+const More = ({ href, label }: MenuLink) => (
   <ButtonLink href={href} variant="ghost">
     {label}
   </ButtonLink>

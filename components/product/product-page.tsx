@@ -31,7 +31,7 @@ import { toolOf } from "@/lib/links/tools";
 import { safetyHref } from "@/lib/links/safety";
 import { SAFETY_RULES, safetyDeviceOf } from "@/lib/service/safety";
 import { productData } from "@/lib/seo/product-data";
-import { categoryBreadcrumbs, productBreadcrumbs } from "@/lib/links/product-breadcrumbs";
+import { productBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
 import { DrawingFigures } from "./drawing-figures";
 import { MenuChoiceNames } from "./menu-choice";
@@ -72,7 +72,8 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
   const [sizes] = partsInTwo(product.prose, hasTableBeside([PARAMETERS, ORDER_CODE]));
   const ordering = withoutFirstHeading(partsInTwo(product.prose, hasTableNamed(ORDER_CODE))[0]);
   const [terminals, notes] = partsInTwo(product.wirecontent, hasTable);
-  const list = categoryBreadcrumbs(path).at(-1);
+  // Alone in a category that is called as it is, it would be named twice.
+  const crumb = product.title === path.at(-1)?.name ? product.model || product.title : product.title;
   const safety = safetyDeviceOf(SAFETY_RULES.devices, path.map(({ id }) => id).reverse())?.id;
   const parts = [
     { id: "specs", title: "参数" },
@@ -91,7 +92,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
       <SheetHead href={href} />
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
-      <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={product.title} path={href} />
+      <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={crumb} path={href} />
       <ProductHead
         product={product}
         ratings={ratings}
@@ -153,7 +154,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         <Section id="documents" title="资料" tone="soft">
           <ProductDocuments product={product} drawings={drawings} family={path[0]?.id} safety={safety} />
         </Section>
-        <ProductNear product={product} list={list} {...near} />
+        <ProductNear product={product} {...near} />
       </div>
       <ClosingCall
         title={`${product.model || product.title} 适合您的现场吗？`}

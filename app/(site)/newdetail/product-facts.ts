@@ -13,6 +13,7 @@ import { parametersOf, ratingsOf } from "@/db/queries/products/parameters";
 import { getProduct } from "@/db/queries/products/product-details";
 import { type ProductItem, productItems, productsNear } from "@/db/queries/products/products";
 import { routeId } from "@/lib/http/params";
+import { categoryBreadcrumbs } from "@/lib/links/product-breadcrumbs";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
 
@@ -46,6 +47,7 @@ export async function productFacts(id: string) {
     path,
     closing: closingOf(path),
     related: relatedTo(product.id, kin),
+    list: categoryBreadcrumbs(path.slice(0, path.findIndex(({ id }) => id === shared) + 1)).at(-1),
     // That each of them used this product goes without saying.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
     questions: bestQuestions(product.id, QUESTIONS),
