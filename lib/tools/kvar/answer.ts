@@ -12,6 +12,7 @@ import { kvarMatches } from "./matches";
 import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
 import { adjustment, adjustmentText, assessed } from "./tariff";
+import { isHighVoltage } from "./units";
 
 const note = notesOf("kvar");
 
@@ -26,8 +27,11 @@ function loadLines(
   { load, kvar }: RequiredCompensation,
   { numbers, choices }: Read,
   system: number,
+  mode: Mode,
 ): [Figure[], Step[]] {
   if (!load) return [[], []];
+  // A month's bill is what the meter says; a load is known at the bus, which may lie behind a transformer (notes.ts).
+  const bill = mode === "load" && !isHighVoltage(system) ? "力调电费（母线处）" : "力调电费";
   const { active, from, to } = load;
   const [before, after] = [active / from, active / to];
   const [i1, i2] = [currentOf(before, system), currentOf(after, system)];
@@ -64,7 +68,7 @@ function loadLines(
       source: "GB/T 12497-2006 无功经济当量",
     },
     {
-      name: "力调电费",
+      name: bill,
       formula: `考核 ${standard}：cosφ ${assessed(from).toFixed(2)} → ${assessed(to).toFixed(2)}`,
       text: `${adjustmentText(from, to, standard)}${money}`,
       source: "《功率因数调整电费办法》",
@@ -73,7 +77,7 @@ function loadLines(
   const figures: Figure[] = [
     { name: "线电流", text: `${formatted(i1, 0)} → ${formatted(i2, 0)} A` },
     { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
-    { name: "力调电费", text: adjustmentText(from, to, standard) },
+    { name: bill, text: adjustmentText(from, to, standard) },
   ];
   return [figures, steps];
 }
@@ -86,7 +90,7 @@ function whole(
 ): KvarAnswer {
   const { kvar, load } = required;
   const { duty = "", u } = read.choices;
-  const [figures, lines] = loadLines(required, read, Number(u));
+  const [figures, lines] = loadLines(required, read, Number(u), mode);
   const isTooMuch = isBeyond(kvar, read.numbers.sn);
   const offered = isTooMuch ? [] : candidates;
   const banks = banksOf(kvar, read, offered);

@@ -236,6 +236,16 @@ describe("a load that is metered before its transformer", () => {
     ]);
   });
 
+  test("reads for which place its bill counts; a month's bill is the meter's own", () => {
+    const bills = (fields: Record<string, string>) =>
+      kvarAnswer({ ...LOAD, ...fields }, [])
+        .answer?.figures.map(({ name }) => name)
+        .filter((name) => name.startsWith("力调电费"));
+    expect(bills({ u: "400" })).toEqual(["力调电费（母线处）"]);
+    expect(bills({ u: "10000" })).toEqual(["力调电费"]);
+    expect(bills({ mode: "bill", wp: "250000", wq: "220000" })).toEqual(["力调电费"]);
+  });
+
   test("is not told so of a month's bill, of an unknown transformer or of a busbar at high voltage", () => {
     expect(ofTransformer({ mode: "bill", wp: "250000", wq: "220000" })).toEqual([]);
     expect(ofTransformer({ sn: "" })).toEqual([]);
