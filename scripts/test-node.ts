@@ -42,7 +42,8 @@ try {
   run("npm", "ci", "--include=dev");
   run("npx", "vitest", "run", "--reporter=dot");
   run("npm", "run", "build");
-  run("npx", "playwright", "test", "e2e/server/release.spec.ts", "e2e/server/health.spec.ts");
+  const specs = ["release", "health", "system-calls"].map((name) => `e2e/server/${name}.spec.ts`);
+  run("npx", "playwright", "test", ...specs);
   console.log(`Node ${version}：安装、单元测试、构建和发布目录都通过。`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
