@@ -14,12 +14,12 @@ const filter = (name: string, ...options: string[]): Filter => ({
 });
 const FILTERS = [filter("防护等级", "IP65"), filter("安装方式", "导轨", "面板嵌入")];
 
-/** The words that stand open above a list of so many products, and those behind 更多参数. */
-function shown(total: number, filters = FILTERS): [open: string, folded: string] {
+/** The words that stand open above a list of so many products, and those behind a button. */
+function shown(total: number, filters = FILTERS, button = "更多参数"): [open: string, folded: string] {
   const html = renderToStaticMarkup(
     <ProductFilters filters={filters} chosen={NO_FILTERS} total={total} hrefOf={() => "/list"} />,
   );
-  const [open = "", folded = ""] = html.replace(/<[^>]*>/g, "").split("更多参数");
+  const [open = "", folded = ""] = html.replace(/<[^>]*>/g, "").split(button);
   return [open, folded];
 }
 
@@ -30,8 +30,8 @@ test("a filter with a single choice is not open above a list, but behind 更多�
   expect(folded).toMatch(/^（1）.*防护等级/s);
 });
 
-test("fewer than six products have all their filters behind 更多参数", () => {
-  const [open, folded] = shown(5);
+test("fewer than six products have all their filters behind a button that says what it opens", () => {
+  const [open, folded] = shown(5, FILTERS, "可筛选的参数");
   expect(open).not.toContain("安装方式");
   expect(folded).toMatch(/^（2）.*安装方式/s);
 });

@@ -94,7 +94,7 @@ export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
             {others.length > 0 && (
               <details className={styles.more}>
                 <summary>
-                  更多参数（{others.length}）
+                  {first.length > 0 ? "更多参数" : "可筛选的参数"}（{others.length}）
                   <Icon name="chevron" size={16} className={styles.chevron} />
                 </summary>
                 <FilterRows {...rowsOf(others, chosen, hrefOf)} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Kept } from "@/components/ui/kept";
 import { SwipeHint } from "@/components/ui/swipe-hint";
 import { Whole } from "@/components/ui/whole";
@@ -12,8 +11,6 @@ type Props = {
   diagram: OneLine;
   /** At least those that the diagram shows. */
   products: readonly Pick<ProductInText, "id" | "model">[];
-  /** Under the words. */
-  children?: ReactNode;
 };
 
 /** In pixels: what a phone shows without scrolling, a little smaller. */
@@ -21,13 +18,13 @@ const ON_A_PHONE = 380;
 /** In pixels: higher ones keep their size, as made smaller their letters could not be read. */
 const IN_A_WINDOW = 736;
 
-/** A one-line diagram, and the same in words: beside it where it is narrow, with what the page says of it. */
-export function OneLineFigure({ title, diagram, products, children }: Props) {
+/** A one-line diagram, and the same in words: beside it where it is narrow. */
+export function OneLineFigure({ title, diagram, products }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
   const { width, height } = drawOneLine(diagram, models);
   return (
-    <div className={styles.figure}>
-      <Kept tag="figure" className={styles.drawing}>
+    <Kept className={styles.figure}>
+      <figure className={styles.drawing}>
         {width > ON_A_PHONE && <SwipeHint to="全图" />}
         <div
           className={styles.scroll}
@@ -39,34 +36,31 @@ export function OneLineFigure({ title, diagram, products, children }: Props) {
         >
           <OneLineSvg diagram={diagram} models={models} label={`${title}单线图`} />
         </div>
-      </Kept>
+      </figure>
       <div className={styles.side}>
-        <Kept>
-          <p className={styles.caption}>
-            <Whole
-              text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
-            />
-          </p>
-          <details className={styles.words}>
-            <summary>用文字读这张图</summary>
-            <dl>
-              {describeOneLine(diagram, models).map(({ name, lines }) => (
-                <div key={name}>
-                  <dt>
-                    <Whole text={name} />
-                  </dt>
-                  {lines.map((words) => (
-                    <dd key={words}>
-                      <Whole text={words.replaceAll("→", "→\u200b")} />
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </details>
-        </Kept>
-        {children}
+        <p className={styles.caption}>
+          <Whole
+            text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
+          />
+        </p>
+        <details className={styles.words}>
+          <summary>用文字读这张图</summary>
+          <dl>
+            {describeOneLine(diagram, models).map(({ name, lines }) => (
+              <div key={name}>
+                <dt>
+                  <Whole text={name} />
+                </dt>
+                {lines.map((words) => (
+                  <dd key={words}>
+                    <Whole text={words.replaceAll("→", "→\u200b")} />
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </details>
       </div>
-    </div>
+    </Kept>
   );
 }

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { CaseCalculation } from "@/components/case/case-calculation";
 import { CaseChart } from "@/components/case/case-chart";
 import { CaseEquipment } from "@/components/case/case-equipment";
-import { CaseFrame, CaseInstalled, CaseNear } from "@/components/case/case-frame";
+import { CaseFrame, CaseNear } from "@/components/case/case-frame";
 import { CaseHead } from "@/components/case/case-head";
 import { CaseLinks } from "@/components/case/case-links";
 import { CaseNote } from "@/components/case/case-note";
@@ -78,22 +78,16 @@ export default async function CaseDetailPage(props: Props) {
       )}
       {diagram && (
         <Section id="diagram" title="配电单线图" tone="soft">
-          <OneLineFigure title={card.title} diagram={diagram} products={products}>
-            {equipment.length > 0 && (
-              <CaseInstalled>
-                <CaseEquipment id={card.id} lines={equipment} />
-              </CaseInstalled>
-            )}
-          </OneLineFigure>
+          <OneLineFigure title={card.title} diagram={diagram} products={products} />
         </Section>
       )}
-      {!diagram && equipment.length > 0 && (
+      {equipment.length > 0 && (
         <Section id="equipment" title="安装的设备">
           <CaseEquipment id={card.id} lines={equipment} />
         </Section>
       )}
       {calculation && (
-        <Section id="calculation" title="选型计算" tone={diagram ? "plain" : "soft"}>
+        <Section id="calculation" title="选型计算" tone="soft">
           <CaseCalculation
             {...calculation}
             equipment={equipment}
