@@ -23,14 +23,15 @@ const branch = ({
 }: Branch): Schematic[] => [{ kind: "branch", lines, last, end, ...rest }];
 
 /** Terminals of a switch or a reactor beside its main circuit. */
-const CONTROL = /线圈|辅助|控制|故障|RS485|电源DC|触发|风机|温度/;
+const CONTROL = /线圈|辅助|控制|故障|RS485|电源DC|触发|风机|温度|接地/;
 
-const own = (stage: Stage, product: DrawingProduct): Stage => ({
+/** Without the terminals that only what is `other` has. */
+const own = (stage: Stage, product: DrawingProduct, other = /^$/): Stage => ({
   ...stage,
   name: product.model,
   terminals: inAndOut(product),
   own: true,
-  side: sideOf(product.wirecontent, CONTROL),
+  side: sideOf(product.wirecontent, CONTROL).filter(({ to }) => !other.test(to)),
 });
 
 /** The fuse with the rating that the text asks for. */
@@ -60,20 +61,35 @@ const switched = (product: DrawingProduct, symbol: Stage["symbol"]) =>
     stages: [FUSE, own({ ...SWITCH, symbol }, product)],
   });
 
-/** Thyristors behind fast fuses: those of the branch, or those that the text says to be in the module. */
-function thyristorSwitch(product: DrawingProduct): Schematic[] {
-  const thyristor = own({ symbol: "thyristor", name: product.model }, product);
-  const { side, ...module } = thyristor;
-  const stages: Stage[] = product.wirecontent.includes("快速熔断器在模块内")
-    ? [
-        { ...FUSE, name: "支路熔断器 FU", terminals: "或断路器" },
-        { ...module, symbol: "fuse" },
-        { symbol: "thyristor", name: "机内快速熔断器与晶闸管", inside: true, ...(side && { side }) },
-      ]
-    : [FAST_FUSE, thyristor];
+/** What a switch is ordered for: capacitors of all phases at once, or those of each phase to N. */
+const COMMON = { type: "三相共补", other: /分补/ };
+const PER_PHASE = {
+  type: "分补，各相独立投切",
+  other: /共补/,
+  lines: [...PHASES, "N"],
+  end: "neutral" as const,
+};
+type Ordered = typeof COMMON & Partial<typeof PER_PHASE>;
+
+const hybridSwitch = (product: DrawingProduct, { type, other, ...connected }: Ordered) =>
+  branch({
+    ...connected,
+    caption: `${type}：接在熔断器与电容器之间`,
+    stages: [FUSE, own({ ...SWITCH, symbol: "hybrid" }, product, other)],
+  });
+
+/** Thyristors behind fast fuses in one module, below the fuse of the branch. */
+function thyristorSwitch(product: DrawingProduct, { type, other, ...connected }: Ordered): Schematic[] {
+  const { side = [], ...module } = own(FUSE, product, other);
   return branch({
-    caption: `${product.title}接在熔断器与电抗器之间`,
-    stages: [...stages, REACTOR],
+    ...connected,
+    caption: `${type}：接在熔断器与电抗器之间`,
+    stages: [
+      { ...FUSE, name: "支路熔断器 FU", terminals: "或断路器" },
+      module,
+      { symbol: "thyristor", name: "机内快速熔断器与晶闸管", inside: true, side },
+      REACTOR,
+    ],
   });
 }
 
@@ -131,8 +147,10 @@ export const BRANCH_WIRING = {
     branch({ caption: "滤波支路：电抗器与滤波电容串联", stages: [FUSE, SWITCH, own(REACTOR, product)] }),
   contactorSwitch: (product) => switched(product, "damped"),
   synchronousSwitch: (product) => switched(product, "synchronous"),
-  hybridSwitch: (product) => switched(product, "hybrid"),
-  thyristorSwitch,
+  hybridSwitch: (product) => hybridSwitch(product, COMMON),
+  "hybridSwitch:perPhase": (product) => hybridSwitch(product, PER_PHASE),
+  thyristorSwitch: (product) => thyristorSwitch(product, COMMON),
+  "thyristorSwitch:perPhase": (product) => thyristorSwitch(product, PER_PHASE),
   "filterBranch:fuse": (product) => filterBranch(product, FUSE),
   "filterBranch:breaker": (product) => filterBranch(product, BREAKER),
   "filterBranch:thyristor": (product) => filterBranch(product, FAST_FUSE, THYRISTOR),

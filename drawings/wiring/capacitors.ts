@@ -34,11 +34,8 @@ const outputs = ({ wirecontent }: DrawingProduct): Stubs[] =>
     return job.includes("RS485") ? [stub(terminals, "备用RS485")] : [];
   });
 
-/** How many banks the text says to be behind a unit's own breaker. */
-const banksOf = ({ wirecontent }: DrawingProduct) => (wirecontent.includes("两路电容器") ? 2 : 1);
-
-const byFirst = (product: DrawingProduct) => {
-  const banks = banksOf(product);
+/** So many banks behind each unit's own breaker. */
+const byFirst = (product: DrawingProduct, banks: number) => {
   const first = { via: "ownBreaker", banks } as const;
   return chained(
     PHASES,
@@ -76,9 +73,8 @@ const byController = (product: DrawingProduct) => {
   return chained(FOUR, [controller, ...units], "总进线三相取样，各台经断路器接母线并级联");
 };
 
-const drawer = (product: DrawingProduct): BusSchematic[] => {
+const drawer = (product: DrawingProduct, fused: boolean): BusSchematic[] => {
   const socket = rowOf(product, /取样/);
-  const fused = product.wirecontent.includes("支路熔断器");
   return [
     {
       kind: "bus",
@@ -122,10 +118,12 @@ const cabinet = (product: DrawingProduct, via?: Taps["via"], source = "总进线
 
 /** Smart capacitors, their cabinets and boxes. */
 export const CAPACITOR_WIRING = {
-  "chained:byFirst": byFirst,
+  "chained:byFirst": (product) => byFirst(product, 1),
+  "chained:byFirst:twoBanks": (product) => byFirst(product, 2),
   "chained:perPhase": perPhase,
   "chained:byController": byController,
-  drawer,
+  drawer: (product) => drawer(product, false),
+  "drawer:fused": (product) => drawer(product, true),
   capacitorCabinet: (product) => cabinet(product),
   "capacitorCabinet:breaker": (product) => cabinet(product, "breaker"),
   "capacitorCabinet:transformer": (product) => cabinet(product, "breaker", "变压器低压侧"),

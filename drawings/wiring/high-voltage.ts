@@ -34,8 +34,6 @@ function withRow(product: DrawingProduct, stage: Stage, match: RegExp): Stage {
   return terminals ? { ...stage, terminals } : stage;
 }
 
-const hasEarthing = ({ wirecontent }: DrawingProduct) => wirecontent.includes("接地开关");
-
 /** Terminals of the controller, which stand in no phase. */
 const controllerSide = ({ wirecontent }: DrawingProduct): Side[] =>
   readTerminals(wirecontent)
@@ -43,13 +41,13 @@ const controllerSide = ({ wirecontent }: DrawingProduct): Side[] =>
     .map((row) => ({ terminals: row.terminals.map(withoutStrip), to: worded(row) }));
 
 /** The fuses stand with the capacitors, each of which has its own: no discharge coil is behind one of them. */
-const station = (product: DrawingProduct) =>
+const station = (product: DrawingProduct, behindDisconnector: Stage[] = []) =>
   highVoltage(
     `${product.model}：母线集中补偿，一组`,
     [
       withRow(product, { symbol: "voltage", name: "电压互感器 TV" }, /^TV/),
       { symbol: "disconnector", name: "隔离开关 QS" },
-      ...(hasEarthing(product) ? [EARTHING] : []),
+      ...behindDisconnector,
       { symbol: "contactor", name: "真空接触器 KM" },
       withRow(product, { symbol: "transformer", name: "电流互感器 1TA" }, /^1?TA/),
       ARRESTER,
@@ -85,7 +83,8 @@ const motor = (product: DrawingProduct) =>
 
 /** Compensation at 6 and 10 kV. */
 export const HIGH_VOLTAGE_WIRING = {
-  "highVoltage:station": station,
+  "highVoltage:station": (product) => station(product),
+  "highVoltage:station:earthingSwitch": (product) => station(product, [EARTHING]),
   "highVoltage:line": line,
   "highVoltage:motor": motor,
 } as const satisfies Vocabulary;

@@ -43,7 +43,7 @@ export function parallel({
   const blocks: Block[] = side === "grid" ? [sampling, taps] : [taps, sampling];
   return {
     kind: "bus",
-    caption: side === "grid" ? "并联接入，互感器在电网侧取样" : "并联接入，互感器在负荷侧取样",
+    caption: `${lines.includes("N") ? "三相四线" : "三相三线"}并联，互感器在${side === "grid" ? "电网侧" : "负荷侧"}取样`,
     lines,
     source,
     load: "负荷侧",

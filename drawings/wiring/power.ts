@@ -1,4 +1,4 @@
-import { FIVE } from "./blocks";
+import { FIVE, PHASES } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import { main, parallel, type Side } from "./parallel";
 import type { BusSchematic } from "./schematic";
@@ -6,8 +6,11 @@ import { furtherStubs, linesFor, mainTerminals, sampling } from "./table-termina
 import type { Vocabulary } from "./vocabulary";
 
 /** In parallel on the busbar; with PE among its conductors a case needs no earth of its own. */
-function onBusbar(product: DrawingProduct, side: Side, source?: string): BusSchematic[] {
-  const lines = linesFor(product);
+function onBusbar(
+  product: DrawingProduct,
+  side: Side,
+  { lines = linesFor(product), source }: { lines?: string[]; source?: string } = {},
+): BusSchematic[] {
   return [
     parallel({
       product,
@@ -22,9 +25,11 @@ function onBusbar(product: DrawingProduct, side: Side, source?: string): BusSche
   ];
 }
 
-/** Generators, filters and balancers that stand in parallel on the busbar. */
+/** Generators, filters and balancers that stand in parallel on the busbar; `threeWire`: ordered without a neutral. */
 export const POWER_WIRING = {
   "parallel:grid": (product) => onBusbar(product, "grid"),
   "parallel:load": (product) => onBusbar(product, "load"),
-  "parallel:transformer": (product) => onBusbar(product, "grid", "变压器低压侧"),
+  "parallel:grid:threeWire": (product) => onBusbar(product, "grid", { lines: PHASES }),
+  "parallel:load:threeWire": (product) => onBusbar(product, "load", { lines: PHASES }),
+  "parallel:transformer": (product) => onBusbar(product, "grid", { source: "变压器低压侧" }),
 } as const satisfies Vocabulary;

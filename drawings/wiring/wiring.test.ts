@@ -34,11 +34,18 @@ test.each([
   expect(fuseRating(text)).toBe(rating);
 });
 
-test("an earthing switch is drawn where the wiring text has one", () => {
-  const words = (wirecontent: string) =>
-    JSON.stringify(wiringOf({ ...byModel("LH-PM96E"), wiring: ["highVoltage:station"], wirecontent }));
-  expect(words("<p>经隔离开关（带接地开关）接入母线</p>")).toContain("接地开关 QE");
-  expect(words("<p>接入母线</p>")).not.toContain("QE");
+test("what a station and a drawer have of their own is told by the name of their drawing, not by their texts", () => {
+  const words = (name: string) =>
+    wiringOf({
+      ...byModel("LH-PM96E"),
+      wiring: [name],
+      wirecontent: "<p>支路熔断器、接地开关、两路电容器</p>",
+    })
+      .map(describeSchematic)
+      .join("");
+  expect(words("highVoltage:station:earthingSwitch")).toContain("隔离开关 QS、接地开关 QE");
+  expect(words("highVoltage:station")).not.toContain("QE");
+  expect(words("drawer")).not.toContain("熔断器");
 });
 
 test("a station at high voltage shows the terminals of its controller and of its discharge coils", () => {
@@ -119,30 +126,22 @@ test("an active filter samples the load, behind its own connection", () => {
 });
 
 test("fast fuses that a thyristor module has stand in it, below the fuse of the branch", () => {
-  const drawn = (wirecontent: string) => {
-    const [branch] = wiringOf({ ...byModel("LH-BYL"), wiring: ["thyristorSwitch"], wirecontent });
-    return branch?.kind === "branch" ? branch.stages : [];
-  };
-  expect(drawn("<p>快速熔断器在模块内</p>")).toMatchObject([
+  const [branch] = wiringOf({ ...byModel("LH-BYL"), wiring: ["thyristorSwitch"] });
+  expect(branch?.kind === "branch" && branch.stages).toMatchObject([
     { symbol: "fuse", name: "支路熔断器 FU" },
     { symbol: "fuse", own: true },
     { symbol: "thyristor", inside: true },
     { symbol: "reactor" },
   ]);
-  expect(drawn("<p>进线侧装快速熔断器</p>")).toMatchObject([
-    { symbol: "fuse", name: "快速熔断器 FU" },
-    { symbol: "thyristor", own: true },
-    { symbol: "reactor" },
-  ]);
 });
 
-test("a breaker inside a unit leads to its capacitors, by as many switches as the text has banks", () => {
-  const inWords = (wirecontent: string) =>
-    wiringOf({ ...byModel("LH-ZCS"), wirecontent })
+test("a breaker inside a unit leads to its capacitors, by as many switches as it has banks", () => {
+  const inWords = (name: string) =>
+    wiringOf({ ...byModel("LH-ZCS"), wiring: [name] })
       .map(describeSchematic)
       .join("");
-  expect(inWords("<p>经机内断路器接电容器</p>")).toContain("机内经断路器QF后经开关K接电容器C");
-  expect(inWords("<p>经机内断路器接两路电容器</p>")).toContain("机内经断路器QF后K1接C1、K2接C2");
+  expect(inWords("chained:byFirst")).toContain("机内经断路器QF后经开关K接电容器C");
+  expect(inWords("chained:byFirst:twoBanks")).toContain("机内经断路器QF后K1接C1、K2接C2");
 });
 
 test("conductors and terminals have one naming, and units are chained from terminal to terminal", () => {
