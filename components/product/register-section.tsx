@@ -24,7 +24,7 @@ const lineRows = ({ rtu, tcp, mostRegisters, exceptions }: RegisterMap): [string
   ["波特率", rtu ? `${rtu.baudRates.join("、")} bps，出厂 ${rtu.baudRate} bps` : ""],
   ["字符格式", rtu ? formatWords(rtu.formats) : ""],
   ["TCP", tcp ? `端口 ${tcp.port}，单元标识 ${tcp.unit}` : ""],
-  ["功能码", "03、04 读；06 写一个寄存器，16 写一个或连续几个；32 位数只用 16 写"],
+  ["功能码", "03 读，只读的 04 也能读；06 写一个寄存器，16 写一个或连续几个；32 位数只用 16 写"],
   ["32位数", WORD_ORDER.words],
   ["单次读取", `最多 ${mostRegisters} 个寄存器`],
   ["异常码", exceptions.map((code) => `${hexOf(code, 2)} ${EXCEPTIONS[code]}`).join("；")],
@@ -36,7 +36,7 @@ function wordsOf(register: Register): RegisterWords {
     ...([address, lastOf(register)] as const),
     ...([name, symbol, keepUnits(seriesWords(register)), type] as const),
     ...([keepUnits(scaleWords(register)), rangeWords(register)] as const),
-    // All are read in the same two ways, which the table above says.
+    // How those are read that are only read, the table above says.
     ...([access, access === "R" ? "" : codesOf(register).join(" "), keepUnits(noteWords(register))] as const),
   ];
 }
