@@ -74,8 +74,9 @@ const ASKS_METER =
 
 function ofTransducer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
   const [a, kw] = [figure("A"), figure("kW")];
-  const isAsked = /互感器|变比|\bct\b/i.test(words) || ASKS_METER.test(words);
-  if (!isAsked || (a === undefined) === (kw === undefined)) return undefined;
+  const isAsked = (/互感器|变比|\bct\b/i.test(words) && !/传感器/.test(words)) || ASKS_METER.test(words);
+  // Who tells more of it, 333 mV, looks for one.
+  if (!isAsked || /\d/.test(words) || (a === undefined) === (kw === undefined)) return undefined;
   return a === undefined
     ? { tool: "meter", values: { by: "kw", x: kw ?? "" }, assumed: ["sys", "pf", "use", "len"] }
     : { tool: "meter", values: { by: "a", x: a }, assumed: ["sys", "use", "len"] };
@@ -111,6 +112,17 @@ function ofHarmonics({ figure, words }: Told): Omit<AskedCalculation, "text"> | 
   };
 }
 
+/** Sizes of distribution transformers, in steps of R10 (GB/T 321): people leave out their unit, as a network's voltage is none of them. */
+const SIZE = "(100|125|160|200|250|315|400|500|630|800|1000|1250|1600|2000|2500)";
+const BARE_SIZES = [
+  new RegExp(`(^|[^\\d.])${SIZE} ?的?(?=变压器|箱变)`, "g"),
+  new RegExp(`(变压器|箱变) ?${SIZE}(?![\\d./]| ?[a-z%千万伏安])`, "gi"),
+];
+
+/** `1250变压器` as `1250kVA 变压器`. */
+const withTransformerSizes = (text: string) =>
+  BARE_SIZES.reduce((read, size) => read.replace(size, "$1 $2kVA "), text);
+
 /** What may be given beside the figure that is asked about. */
 const UNITS: ReadonlySet<string> = new Set(["kW", "kVA", "A", "V", "kV"]);
 
@@ -119,7 +131,7 @@ const UNITS: ReadonlySet<string> = new Set(["kW", "kVA", "A", "V", "kV"]);
  * `500kW 功率因数 0.7 补到 0.95`, `200kW 变频器 APF 选多大`; undefined where it asks for something else.
  */
 export function askedCalculation(searched: string): AskedCalculation | undefined {
-  const text = searched.normalize("NFKC");
+  const text = withTransformerSizes(searched.normalize("NFKC"));
   const { said, powerFactors } = powerFactorsIn(text);
   const { ratings, marks, words } = ratingsIn(text.replace(said, said && " "));
   const figures = new Map(ratings.map(({ unit, min }) => [unit, String(min)]));

@@ -1,3 +1,4 @@
+import { asPattern } from "@/lib/text/as-pattern";
 import DESIGNATIONS from "@/db/content/site/designations.json" with { type: "json" };
 
 const KINDS = DESIGNATIONS.flatMap(({ begins, ...kind }) =>
@@ -16,13 +17,19 @@ function meaningOf(code: string): string | undefined {
   return [kind.means, ...ratings].join(" ");
 }
 
+/** Types in whose figures ratings stand, before these: people leave a blank between, BSMJ 0.45-30-3. */
+const APART = new RegExp(
+  `(${KINDS.flatMap(({ figures, beginning }) => (figures.length > 0 ? asPattern(beginning) : [])).join("|")}) (?=[\\d.]+(?:[-/][\\d.]+)+(?![\\w.]))`,
+  "gi",
+);
+
 /**
  * A search with the type designations that all makers use (`BSMJ0.45-30-3`, `CKSG-2.1/0.45-7`) in words and ratings:
  * `并联电容器 0.45kV 30kvar`. Undefined where it names none.
  */
 export function withDesignationsRead(searched: string): string | undefined {
-  const plain = searched.normalize("NFKC");
-  const read = plain.replace(/(^|[^\w./-])([a-z][\w./-]*)/gi, (all, before: string, code: string) => {
+  const plain = searched.normalize("NFKC").replace(APART, "$1-");
+  const read = plain.replace(/(^|[^\w./-])([a-z][\w./-]*%?)/gi, (all, before: string, code: string) => {
     const meaning = meaningOf(code.toUpperCase());
     return meaning === undefined ? all : `${before} ${meaning} `;
   });

@@ -15,6 +15,7 @@ test.each([
   ["计算器", "/tools/kvar"],
   ["谐波计算", "/tools/harmonics"],
   ["谐波", "/tools/harmonics"],
+  ["谐波怎么办", "/tools/harmonics"],
   ["互感器选型", "/tools/meter"],
   ["订货代码", "/code"],
   ["故障代码", "/service#faults"],

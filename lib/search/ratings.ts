@@ -59,7 +59,7 @@ const READ = new RegExp(
 );
 /** A model or an order code is read as a whole: its figures are no ratings. */
 const CODE = /^(?!ip\d)(?:[a-z]+\d|[a-z]{2,}[-/])/;
-/** Harmonics that loads make are a subject (`5次谐波`); what an instrument measures is asked for by 31 and more. */
+/** Harmonics that loads make are a subject (`5次谐波`, `5次 滤波`); what an instrument measures is asked for by 31 and more. */
 const HARMONIC = /^(?:[2-9]|1\d|2[0-5])(?:\/\d+)*次$/;
 const BLANK_BEFORE_UNIT = new RegExp(`(\\d) +(?=(?:${NAMES})(?![a-z\\d]))`, "gi");
 
@@ -104,7 +104,7 @@ export function ratingsIn(searched: string): AskedRatings {
     }
     let read = 0;
     for (const match of part.matchAll(READ)) {
-      if (HARMONIC.test(match[0]) && part.startsWith("谐波", match.index + match[0].length)) continue;
+      if (HARMONIC.test(match[0])) continue;
       const { primary, secondary, mark, least, most, figures = "", unit = "" } = match.groups ?? {};
       addWords(part.slice(read, match.index));
       read = match.index + match[0].length;

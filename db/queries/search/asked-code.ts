@@ -34,9 +34,10 @@ function codesFor(part: Part, asked: AskedOfLines): string[] {
   }
   const figure = convert(Number(option), unit, part.unit ?? "");
   if (part.kind === "number" && part.range) return valueOf(part, String(figure)) ? [String(figure)] : [];
-  return valuesOf(part)
-    .map(({ code }) => code)
-    .filter((code) => code.split("+").reduce((sum, step) => sum + Number(step), 0) === figure);
+  const codes = valuesOf(part).map(({ code }) => code);
+  // 20+20 is one of those that are 40 kvar.
+  if (option.includes("+")) return codes.filter((code) => code === option);
+  return codes.filter((code) => code.split("+").reduce((sum, step) => sum + Number(step), 0) === figure);
 }
 
 /** The part that a line names is meant before one that has only the same unit. */

@@ -88,10 +88,14 @@ const squeezed = (text: string) =>
     .replaceAll("×", "x")
     .replaceAll("~", "-");
 
-/** Every option with the code that it is asked for by, made once: each word of a search is held against all of them. */
+/** A standard is asked for without its year: DL/T 645. */
+const YEAR = /-\d{4}$/;
+const codesOfOption = (option: string) => new Set([codeOf(option), codeOf(option.replace(YEAR, ""))]);
+
+/** Every option with the codes that it is asked for by, made once: each word of a search is held against all of them. */
 const codedOptions = perContentVersion(() =>
   worded().flatMap(({ key, choices }) =>
-    choices.map((option) => ({ way: { key, option }, code: codeOf(option) })),
+    choices.flatMap((option) => [...codesOfOption(option)].map((code) => ({ way: { key, option }, code }))),
   ),
 );
 
@@ -131,8 +135,8 @@ export function nearestClasses(mark: string): Way[] {
 const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
 const SAME = SYNONYMS.map((group) => new Set(group.map(codeOf)));
 const codesOf = (word: string): ReadonlySet<string> => {
-  const code = codeOf(word);
-  return new Set([codeOf(stem(word)), ...(SAME.find((codes) => codes.has(code)) ?? [])]);
+  const code = codeOf(stem(word));
+  return new Set([code, ...(SAME.find((codes) => codes.has(code)) ?? [])]);
 };
 
 /** Options that are called so, or by what means the same: 485 is RS485. */

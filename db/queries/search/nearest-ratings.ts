@@ -88,6 +88,7 @@ export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: 
   if (!best) return [];
   const { key } = best.way;
   const beside = found.filter(({ way }) => way.key === key);
-  const ways = (beside.length > 0 ? beside : [best]).map(({ way }) => way);
-  return [{ term, ways, interpretation: best.interpretation }];
+  // Of 220 V and 230 V, which are one network, the nearest is the same.
+  const ways = new Map((beside.length > 0 ? beside : [best]).map(({ way }) => [way.option, way]));
+  return [{ term, ways: [...ways.values()], interpretation: best.interpretation }];
 }

@@ -1,14 +1,12 @@
 import { BitSet } from "@/db/queries/filters/bit-set";
 import { type FilterIndex, recentFilterIndex } from "@/db/queries/filters/filter-index";
-import { getDictionary } from "@/db/queries/products/dictionary";
-import { literalMatchOf, looseMatchOf, matchOf } from "@/lib/search/match";
 import { ratingsIn } from "@/lib/search/ratings";
 import { asTyped } from "@/lib/search/typed";
+import { alsoInFacts, askedOf, asItSounds, byWhatTheySay } from "./asked-products";
 import { askedTerms, isFigured, isParameter, type Term } from "./asked-terms";
 import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
 import { type Alternative, type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 import type { SearchIndex } from "./search-index";
-import { inWords } from "./word-sets";
 
 /** What ratings and the words beside them find. */
 export type Rated = {
@@ -33,39 +31,6 @@ export const isAnyRated = (rated: Rated | undefined): rated is Rated =>
 const MOST_FULL = 1000;
 const MOST_NEAR = 12;
 const MOST_TERMS = 8;
-/** Products whose title, model or family has a word; looser where none has. */
-function named(index: FilterIndex, search: SearchIndex, word: string): BitSet {
-  const sets = [matchOf(word), looseMatchOf(word)].map((match) =>
-    match === undefined
-      ? new BitSet(index.ids.length)
-      : inWords(index, search, `{title codes family} : (${match})`, "products_names"),
-  );
-  return sets.find((set) => !set.isEmpty) ?? new BitSet(index.ids.length);
-}
-
-/** Products that say nothing of these parameters as data, but this word in their texts. */
-function saidInText(index: FilterIndex, search: SearchIndex, { ways, word = "" }: Term): Alternative[] {
-  const said = ways.flatMap(({ key }) =>
-    (getDictionary().get(key)?.choices ?? []).map((option) => index.having(key, option)),
-  );
-  const none = new BitSet(index.ids.length);
-  const set = inWords(index, search, literalMatchOf(word)).without(BitSet.or(none, ...said));
-  return [{ set, plain: none }];
-}
-
-/** What a parameter can say is asked of the parameters first; what none can say is looked for in words. */
-function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
-  const byWays: Alternative[] = term.ways.map((way) => ({
-    way,
-    set: index.having(way.key, way.option),
-    plain: index.having(way.key, way.option, { isPlain: true }),
-  }));
-  // What is an option of one kind may be the name of another: 开口互感器 go with a meter, and are sold.
-  const byName = term.rating === undefined && term.word ? [named(index, search, term.word)] : [];
-  const byWord = term.word && term.ways.length > 0 ? saidInText(index, search, term) : [];
-  const alternatives = [...byWays, ...byWord, ...byName.map((set) => ({ set, plain: set }))];
-  return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };
-}
 
 /**
  * The plainest first: whose own figures and choices these are, without a condition; of them those that are called so, as a
@@ -79,7 +44,12 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
   const called = asked
     .map(({ alternatives }) => plainOf(alternatives.filter(({ way }) => !way)))
     .filter((named) => !named.isEmpty);
-  const tiers = [BitSet.and(plain, ...called), plain, set];
+  const byWays = asked
+    .map(({ alternatives }) => plainOf(alternatives.filter(({ way }) => way)))
+    .filter((having) => !having.isEmpty);
+  const isCalled = BitSet.and(plain, ...called);
+  // Of the kind 复合开关与同步开关 those that are what is asked for.
+  const tiers = [BitSet.and(isCalled, ...byWays), isCalled, plain, set];
   const places = new Set<number>();
   for (const tier of tiers)
     if (places.size < most) index.listed(tier, most).forEach((place) => places.add(place));
@@ -99,10 +69,13 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   if (!terms) return undefined;
   const index = await recentFilterIndex();
   // A word that stands in no product tells none from another.
-  const asked = terms
-    .map((term) => askedOf(index, search, term))
-    .filter(({ term, alternatives }) => isParameter(term) || alternatives.length > 0);
+  const isTold = ({ term, alternatives }: Asked) => isParameter(term) || alternatives.length > 0;
+  const heard = terms.map((term) => asItSounds(index, search, askedOf(index, search, term)));
+  const byNames = heard.filter(isTold);
+  const untold = heard.flatMap((one) => (isTold(one) ? [] : (one.term.word ?? [])));
   const base = index.all;
+  const isCalled = interpretationsOf(index, byNames, base).length > 0;
+  const asked = isCalled ? byNames : byNames.map((one) => alsoInFacts(index, search, one));
   const none = new BitSet(index.ids.length);
   const interpretations = interpretationsOf(index, asked, base);
   const all = BitSet.or(none, ...interpretations.map(({ set }) => set));
@@ -125,7 +98,7 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   const nearest = all.isEmpty
     ? asked.flatMap((missed) => nearestTo(index, base, missed.term, missedBy(missed).others)).slice(0, 2)
     : [];
-  const full = inTiers(index, asked, all, MOST_FULL);
+  const full = byWhatTheySay(index, search, inTiers(index, asked, all, MOST_FULL), untold);
   const { words } = read;
   return { terms: asked.map(({ term }) => term), words, full, near, interpretations, nearest, index };
 }

@@ -115,6 +115,7 @@ test.each([
   ["525V 14% 60kvar", "LH-XCB", "LH-XCB/525-60-14%-T"],
   ["200/5 互感器", "LH-KCT", "LH-KCT-24-200/5-0.5"],
   ["480V 30kvar 7%", "LH-XCS-7", "LH-XCS/480-30-7%"],
+  ["450V 20+20", "LH-ZCS", "LH-ZCS/450-20+20"],
 ])("of %s the order code of %s says what was asked for: %s", async (searched, model, code) => {
   const { hits } = await find(searched);
   expect(hits.find((hit) => hit.model === model)?.product?.ordercode).toBe(code);
@@ -154,4 +155,12 @@ test("what is called so stands before what may be ordered with one", async () =>
   expect((await named("复合开关 40kvar"))[0]).toBe("LH-XCB");
   sharedStore().exec("UPDATE products SET title = '智能复合开关' WHERE model = 'LH-ZCS-G'");
   await expect.poll(async () => (await named("复合开关 40kvar"))[0]).toBe("LH-ZCS-G");
+});
+
+test("of products whose kind is called by two names the one that is what is asked for comes first", async () => {
+  sharedStore().exec(
+    "UPDATE products SET title = '复合开关与同步开关' WHERE model IN ('LH-ZCS-G', 'LH-XCB')",
+  );
+  await expect.poll(async () => (await named("复合开关 40kvar"))[0]).toBe("LH-XCB");
+  expect((await named("同步开关 40kvar"))[0]).toBe("LH-ZCS-G");
 });

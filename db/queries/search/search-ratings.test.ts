@@ -59,6 +59,20 @@ const ASKED: [asked: string, first: string, missed?: string][] = [
   ["500A APF", "LH-APF-G", "额定补偿电流"],
   ["500kvar SVG", "LH-SVG-MH", "额定容量"],
   ["0.2S 4G 电表", "LH-PM96W", "0.5S级"],
+  // A character that only sounds right, and pinyin.
+  ["电亢器 7%", "LH-DKS"],
+  ["kaikouhuganqi 300/5", "LH-KCT"],
+  // A standard without its year.
+  ["DL/T 645 单相", "LH-DM1"],
+  // What tells how a thing is stands in what it says of itself, and not in its name.
+  ["450V 20kvar 三相 电容器", "LH-ZCS"],
+  ["75A 四线 有源滤波", "LH-APF-M"],
+  ["50A 挂墙式 APF", "LH-APF-W"],
+  ["160A 3P 塑壳 测温", "LH-SB250M"],
+  // A word that no name has puts first what says it of itself.
+  ["点焊机 300kvar", "LH-GXT"],
+  // Of which harmonic, and not up to which one an instrument measures.
+  ["100A 5次 有源滤波", "LH-APF-M"],
   // A signal, of which no parameter speaks.
   ["4-20mA 变送", "LH-PM96K"],
 ];
@@ -121,6 +135,7 @@ test("the list of all products is offered where its filters leave what those of 
 test.each([
   ["500kvar SVG", "额定容量 150 kvar"],
   ["0.2S级", "0.5S级"],
+  ["220V SVG", "最接近的是系统额定电压 400 V。"],
   // In the letters in which it was asked.
   ["500kvar Svg", "符合“500 kvar、Svg”"],
 ])("of %s, which nothing has, the nearest that there is is told: %s", async (searched, nearest) => {
