@@ -1,4 +1,5 @@
 // From a click to the next page, as a visitor sees it: Lighthouse knows cold loads only.
+import { setTimeout as pause } from "node:timers/promises";
 import puppeteer, { type Browser, type NetworkConditions, type Page } from "puppeteer-core";
 import { pageKinds, settle, startSite } from "@/scripts/measure/site";
 import { chromiumPath } from "@/scripts/chromium.mjs";
@@ -56,7 +57,6 @@ const MOST_MS = 10_000;
 /** Left of what is read. */
 const EDGE_X = 4;
 const SCREEN = { width: 1440, height: 900 };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const setUp = async (page: Page, { cpu, network }: Condition) => {
   await page.emulateCPUThrottling(cpu);

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { tool, must } from "@/scripts/run.mjs";
 import { root } from "@/lib/settings.mjs";
-import { freePort, startServer, type Server } from "@/scripts/measure/server";
+import { freePort } from "@/scripts/free-port";
+import { startServer, type Server } from "@/scripts/measure/server";
 import type { Call } from "@/scripts/measure/site";
 
 /** Outside the project, whose own files Next would take in; the packages are the project's. */

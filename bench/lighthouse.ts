@@ -2,7 +2,7 @@
 import lighthouse from "lighthouse";
 import { medians } from "./figures";
 import type { Options } from "./options";
-import { freePort } from "@/scripts/measure/server";
+import { freePort } from "@/scripts/free-port";
 import { openBrowser } from "@/scripts/measure/weight";
 
 const MAX_FAILURES = 3;

@@ -1,8 +1,9 @@
 // One run of wrk against one call.
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { Call } from "@/scripts/measure/site";
 
 /** Milliseconds; failed = timeouts, refusals, not 2xx. */
@@ -42,15 +43,7 @@ end
 ${DONE}`;
 }
 
-const wrk = (args: string[]) =>
-  new Promise<string>((resolve, reject) => {
-    const child = spawn("wrk", args);
-    let text = "";
-    child.stdout.on("data", (piece: Buffer) => (text += piece.toString()));
-    child.stderr.on("data", (piece: Buffer) => (text += piece.toString()));
-    child.on("error", reject);
-    child.on("exit", () => resolve(text));
-  });
+const run = promisify(execFile);
 
 export async function load(
   url: string,
@@ -60,9 +53,9 @@ export async function load(
   const file = path.join(folder, "wrk.lua");
   writeFileSync(file, script([calls].flat(), { Host: new URL(url).host }));
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", file, url];
-  const printed = await wrk(args);
-  const line = /RESULT (\{.*\})/.exec(printed)?.[1];
-  if (!line) throw new Error(`wrk said: ${printed}`);
+  const { stdout } = await run("wrk", args);
+  const line = /RESULT (\{.*\})/.exec(stdout)?.[1];
+  if (!line) throw new Error(`wrk said: ${stdout}`);
   const { requests, us, p50, p99, failed } = JSON.parse(line) as Printed;
   return { rps: (requests * 1e6) / us, p50, p99, failed };
 }

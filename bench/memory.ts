@@ -1,4 +1,5 @@
 // Memory of the server under load.
+import pLimit from "p-limit";
 import { load } from "./load";
 import type { Options } from "./options";
 import type { Server } from "@/scripts/measure/server";
@@ -12,16 +13,11 @@ export type Memory = {
 const AT_ONCE = 32;
 
 /** Asks for so many calls that are all different, as whoever walks through ids and pages does. */
-async function askDistinct({ url }: Server, count: number) {
-  let next = 0;
-  const walk = async () => {
-    while (next < count) {
-      const body = new URLSearchParams({ id: String(++next) });
-      await (await fetch(`${url}/api/Product/getDetail`, { method: "POST", body })).arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, walk));
-}
+const askDistinct = ({ url }: Server, count: number) =>
+  pLimit(AT_ONCE).map(Array.from({ length: count }), async (_, at) => {
+    const body = new URLSearchParams({ id: String(at + 1) });
+    await (await fetch(`${url}/api/Product/getDetail`, { method: "POST", body })).arrayBuffer();
+  });
 
 /**
  * Memory of the server while it answers a great many requests of every kind, and then many calls of which none is like

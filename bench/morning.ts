@@ -1,7 +1,9 @@
 // Memory of the server after a morning of every kind of request, the hostile ones included.
 import { randomUUID } from "node:crypto";
 import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
+import pLimit from "p-limit";
 import { allRoutes } from "@/e2e/routes";
 import { siteSearchHref } from "@/lib/links/search-address";
 import type { Options } from "./options";
@@ -15,13 +17,6 @@ const ENCODINGS = ["br", "gzip", "identity"];
 const HAN = "电压电流谐波补偿容量仪表开关柜无功功率滤波电抗";
 
 type Ask = () => Promise<unknown>;
-
-async function all(asks: Ask[]) {
-  const walk = async () => {
-    for (let ask = asks.pop(); ask; ask = asks.pop()) await ask().catch(() => undefined);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, walk));
-}
 
 const times = (count: number, ask: (at: number) => Promise<unknown>): Ask[] =>
   Array.from({ length: count }, (_, at) => () => ask(at));
@@ -116,11 +111,11 @@ export async function measureMorning({ store, folder, say }: Options): Promise<M
   const site = await startSite(store, folder);
   const after: Record<string, number> = { "the start": site.memory() };
   for (const [what, asks] of Object.entries(morning(site, store))) {
-    await all(asks);
+    await pLimit(AT_ONCE).map(asks, (ask) => ask().catch(() => undefined));
     after[what] = site.memory();
     say(`memory after ${what}: ${Math.round(site.memory() / 1e6)} MB`);
   }
-  await new Promise((resolve) => setTimeout(resolve, 60_000));
+  await pause(60_000);
   after["a minute of quiet"] = site.memory();
   await site.stop();
   return { after };

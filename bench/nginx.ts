@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { apt, missing } from "@/scripts/install.mjs";
 import { configureNginx, installNginx, shippedConfiguration } from "@/scripts/nginx";
-import { freePort, startServer } from "@/scripts/measure/server";
+import { freePort } from "@/scripts/free-port";
+import { startServer } from "@/scripts/measure/server";
 import type { Call } from "@/scripts/measure/site";
 
 const TYPES = { html: "text/html; charset=utf-8", json: "application/json; charset=utf-8" };

@@ -50,7 +50,7 @@ test("a request that takes longer than the idle time is answered", async () => {
 
 test("a thread that ended is started again, and requests at the moment of its end are answered", async () => {
   const { ask, started } = threads({ idleMs: 10 });
-  for (let at = 0; at < 40; at++) {
+  for (let at = 0; at < 12; at++) {
     expect(await ask("make")).toBeGreaterThan(0);
     await sleep(8 + (at % 6));
   }

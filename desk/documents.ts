@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entriesOf } from "@/db/source/content-files";
 import { readJson } from "@/db/source/json-fault";
 import { readValue, type ShapeFault } from "@/db/source/read-file";
 import { type Content, DOCUMENTS, type Name, RECORDS } from "@/db/source/shapes";
 import type { Drafts } from "./drafts";
-import { fileOfItem, isRecord, type Item, itemOf, shapeOf } from "./items";
+import { fileOfItem, isRecord, type Item, itemOf, known, shapeOf } from "./items";
+import { readingsOf } from "./readings";
 
 type Read = { value?: unknown; data?: unknown; faults: ShapeFault[] };
 
 /** The files of db/content with the drafts laid over them; a file that did not change is not read in its shape again. */
 export class Documents {
   private readonly kept = new Map<string, Read>();
-  private readonly onDisk = new Map<string, { stamp: string; read: Read }>();
+  private readonly onDisk: (file: string) => Read | undefined;
   private last: { parts: unknown[]; content: Content } | undefined;
 
   constructor(
     private readonly folder: string,
     private readonly drafts: Drafts,
-  ) {}
+  ) {
+    this.onDisk = readingsOf(folder, (text, file) => this.read(known(file).noun, text));
+  }
 
   /** What stands on the disk now. */
   text(file: string): string | null {
@@ -42,16 +45,7 @@ export class Documents {
 
   /** What stands on the disk, or is to stand there. */
   saved(item: Item): Read | undefined {
-    const file = fileOfItem(item);
-    const found = statSync(path.join(this.folder, file), { throwIfNoEntry: false });
-    if (!found) return undefined;
-    const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
-    let known = this.onDisk.get(file);
-    if (known?.stamp !== stamp) {
-      known = { stamp, read: this.read(item.noun, this.text(file) ?? "") };
-      this.onDisk.set(file, known);
-    }
-    return known.read;
+    return this.onDisk(fileOfItem(item));
   }
 
   /** A file as the desk shows it: what is typed, or else what is saved; nothing where it is or will be gone. */

@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { itemOf } from "./items";
+import { readingsOf } from "./readings";
 
 /** What was typed and not saved yet: `base` is the file's text when typing began, null where there was none. */
 export type Draft = { base: string | null; value: unknown };
@@ -26,27 +18,16 @@ export function writeWhole(file: string, text: string) {
  * read there each time: another desk over the same project has the same.
  */
 export class Drafts {
-  private readonly known = new Map<string, { stamp: string; draft: Draft }>();
+  readonly get: (file: string) => Draft | undefined;
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly folder: string) {
+    this.get = readingsOf(folder, (text) => JSON.parse(text) as Draft);
+  }
 
   files = () =>
     existsSync(this.folder)
       ? readdirSync(this.folder, { recursive: true, encoding: "utf8" }).filter((file) => itemOf(file))
       : [];
-
-  get(file: string): Draft | undefined {
-    const whole = path.join(this.folder, file);
-    const found = statSync(whole, { throwIfNoEntry: false });
-    if (!found) return undefined;
-    const stamp = `${found.ino} ${found.size} ${found.mtimeMs}`;
-    let known = this.known.get(file);
-    if (known?.stamp !== stamp) {
-      known = { stamp, draft: JSON.parse(readFileSync(whole, "utf8")) as Draft };
-      this.known.set(file, known);
-    }
-    return known.draft;
-  }
 
   set = (file: string, draft: Draft) => writeWhole(path.join(this.folder, file), JSON.stringify(draft));
 

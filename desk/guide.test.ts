@@ -3,10 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { testProject } from "@/db/testing/project";
 import { openDesk } from "./desk";
+import type { Fields } from "./page/schema";
 import { SHARED_WORDS } from "./shared-words";
 import { fieldName } from "./words";
-
-type Fields = Record<string, unknown>;
 
 const guide = readFileSync("docs/editing.md", "utf8");
 const rows = [...guide.matchAll(/^ {3}\| (?!字段)([^|]+) \| ([^|]+) \|$/gm)].map(

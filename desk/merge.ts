@@ -1,8 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isFields } from "./page/schema";
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields of a record in which two states differ. */
 export function changedFields(before: unknown, after: unknown): string[] {

@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@/scripts/free-port";
 
 const START_MS = 60_000;
 const LOOK_MS = 50;
 
 /** Ends with the desk, also where that was killed. */
 const WITH_DESK = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 async function answers(port: number, site: ChildProcess) {
   const end = Date.now() + START_MS;

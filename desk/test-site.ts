@@ -1,6 +1,6 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach } from "vitest";
+import { listening } from "@/lib/test-listening";
 
 const ORIGIN = "http://site";
 const servers: http.Server[] = [];
@@ -24,6 +24,5 @@ export async function siteOf(pages: Record<string, string>) {
     response.end(body);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listening(server);
 }

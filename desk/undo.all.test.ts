@@ -6,8 +6,7 @@ import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { testProject } from "@/db/testing/project";
 import { openDesk } from "./desk";
-
-type Fields = Record<string, unknown>;
+import type { Fields } from "./page/schema";
 
 const CHANGED = "products/1001.json";
 const REMOVED = "banners/7002.json";

@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "@/lib/test-listening";
 
 /** Between two pieces a browser has time to show what it has. */
 const PAUSE_MS = 40;
@@ -41,10 +41,10 @@ export async function startDripping(site: string, endsOf: Ends, without = ""): P
     through.on("error", () => answer.destroy());
     asked.pipe(through);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await listening(server);
   const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return { url, stop };
 }

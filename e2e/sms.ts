@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "@/lib/test-listening";
 
 /** Takes text messages in the place of Alibaba Cloud's service; its signature is a matter of app/api/sign-in.test.ts. */
 export async function startSms() {
@@ -11,13 +11,12 @@ export async function startSms() {
     response.setHeader("content-type", "application/json");
     response.end('{"Code":"OK","Message":"OK","RequestId":"1","BizId":"1"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const settings = {
     SMS_ACCESS_KEY_ID: "test-id",
     SMS_ACCESS_KEY_SECRET: "test-secret",
     SMS_SIGN_NAME: "澜衡电气",
     SMS_TEMPLATE_CODE: "SMS_0001",
-    SMS_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    SMS_ENDPOINT: await listening(server),
   };
   const stop = () => {
     server.closeAllConnections();

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { freePort } from "@/scripts/free-port";
 
 /** What `npm run build` made, started as systemd starts it (deploy/site.service). */
 const RELEASE = path.resolve("release");
@@ -27,16 +28,6 @@ process.once("exit", () => {
   for (const site of running) site.kill("SIGKILL");
 });
 
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
 async function answers(url: string, site: ChildProcess, log: () => string) {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
@@ -45,7 +36,7 @@ async function answers(url: string, site: ChildProcess, log: () => string) {
     const isOwn = log().includes('"listening"');
     const answer = isOwn && (await fetch(`${url}/api/health/ready`).catch(() => undefined));
     if (answer && answer.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error(`The site did not answer within ${START_MS} ms:\n${log()}`);
 }

@@ -7,14 +7,14 @@ import { migrate } from "@/db/migrate/migrate";
 
 /**
  * Makes a store as an earlier release left it.
- * @param last how many migrations it has run; negative: all but so many
+ * @param count how many migrations it has run
  */
-export function makeOldStore(file: string, last: number) {
+export function makeOldStore(file: string, count: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "old-migrations-"));
   cpSync("drizzle", folder, { recursive: true });
   const journal = path.join(folder, "meta/_journal.json");
   const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last) }));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
   const store = new Database(file);
   migrate(store, folder);
   store.close();

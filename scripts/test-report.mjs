@@ -1,6 +1,7 @@
 // Reads what the tools of `npm test` have written about their tests: how many, which were not a plain pass, how slow.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * What a stage's tests came to. `notes` name what is no plain pass: failures with the first lines of why, flaky and skipped ones.
@@ -23,15 +24,13 @@ function read(file) {
 const missing = (file) => ({ ...nothing(), failed: 1, notes: [`no report: ${path.basename(file)}`] });
 
 const REASON_LINES = 3;
-const COLOUR = /\u001b\[\d+m/g;
 /**
  * CI keeps the last lines of what was printed: they say what failed and why.
  * @param {string} name
  * @param {string} [why]
  */
 const failure = (name, why = "") =>
-  `FAILED: ${name}${why
-    .replace(COLOUR, "")
+  `FAILED: ${name}${stripVTControlCharacters(why)
     .split("\n")
     .filter((line) => line.trim() !== "")
     .slice(0, REASON_LINES)

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { contentVersion } from "@/db/content-version";
-import { BOARD_ORDERS } from "@/db/inbox/board-actions";
-import { readBoardOrder } from "@/db/inbox/board-options";
+import { BOARD_COMMANDS } from "@/db/inbox/board-actions";
+import { readBoardCommand } from "@/db/inbox/board-options";
 import * as accept from "./Commit/accept/route";
 import * as reply from "./Commit/add/route";
 import * as deleteReply from "./Commit/del/route";
@@ -35,8 +35,8 @@ const NOTHING = { code: 0, msg: "内容不存在", data: null };
 let [wang, li]: [Who, Who] = [] as never;
 
 const order = async (...typed: string[]) => {
-  const read = readBoardOrder(typed, "desk");
-  return BOARD_ORDERS[read.command]!(read);
+  const read = readBoardCommand(typed, "desk");
+  return BOARD_COMMANDS[read.name]!(read);
 };
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const MINUTE = 60_000;
@@ -182,13 +182,13 @@ describe("a flood", () => {
     expect(await send(12)).toBe("");
   });
 
-  test("of a thousand from one network is held back as messages are, and the queue is open to others", async () => {
+  test("of forty from one network is held back as messages are, and the queue is open to others", async () => {
     Object.assign(settings, { MESSAGE_BURST: "3", MESSAGE_REFILL_S: "20" });
     const crowd = [];
     for (let nth = 0; nth < 8; nth++)
       crowd.push(await member(`1370000000${nth}`, "路人", `203.0.113.${nth % 5}`));
     let stored = 0;
-    for (let round = 0; round < 125; round++)
+    for (let round = 0; round < 5; round++)
       for (const who of crowd)
         if ((await who.ask(ask.POST, { ...ASKED, title: `灌水灌水第 ${round} 轮` })).body.code === 1)
           stored++;

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { GET as feed } from "@/app/feed.xml/route";
 import { BoardText } from "@/components/board/board-text";
 import { sharedStore } from "@/db/connection";
-import { BOARD_ORDERS } from "@/db/inbox/board-actions";
-import { readBoardOrder } from "@/db/inbox/board-options";
+import { BOARD_COMMANDS } from "@/db/inbox/board-actions";
+import { readBoardCommand } from "@/db/inbox/board-options";
 import { searchSite } from "@/db/queries/search/search";
 import { boardNotice } from "@/lib/board/notice";
 import { listPending } from "@/db/queries/board/moderation";
@@ -23,8 +23,8 @@ const STEERS = /[\0-\x08\x0b-\x1f\x7f-\x9f]|[\u202a-\u202e\u2066-\u2069]/;
 const ROOM = "DELETE FROM posts; DELETE FROM replies";
 
 const order = async (...typed: string[]) => {
-  const read = readBoardOrder(typed, "desk");
-  return BOARD_ORDERS[read.command]!(read);
+  const read = readBoardCommand(typed, "desk");
+  return BOARD_COMMANDS[read.name]!(read);
 };
 
 /** What the board must take, whatever is written: stored as plain words, or refused. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "@/lib/test-listening";
 
 const SECRET = "test-secret";
 
@@ -42,13 +42,12 @@ export async function startSms() {
         .end(JSON.stringify({ Code: code, Message: code, RequestId: "1", BizId: "1" }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const settings = {
     SMS_ACCESS_KEY_ID: "test-id",
     SMS_ACCESS_KEY_SECRET: SECRET,
     SMS_SIGN_NAME: "澜衡电气",
     SMS_TEMPLATE_CODE: "SMS_0001",
-    SMS_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    SMS_ENDPOINT: await listening(server),
   };
   const stop = () => {
     server.closeAllConnections();

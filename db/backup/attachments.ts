@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import Database from "better-sqlite3";
 import { attachmentFolder, flushFolder, removeStored, storedHashes } from "@/db/attachments";
-import { flushToDisk } from "./flush";
 
 /** Backups in a folder share one folder of files, as nearly all of them have the same. */
 const poolOf = (folder: string) => path.join(folder, "attachments");
@@ -34,8 +33,7 @@ function copyFiles(hashes: readonly string[], from: string, to: string): string[
     if (createHash("sha256").update(bytes).digest("hex") !== hash)
       throw new Error(`附件 ${hash} 与留言时不同，磁盘可能损坏`);
     const unfinished = path.join(to, `incoming-${hash}`);
-    writeFileSync(unfinished, bytes, { mode: 0o600 });
-    flushToDisk(unfinished);
+    writeFileSync(unfinished, bytes, { mode: 0o600, flush: true });
     renameSync(unfinished, path.join(to, hash));
   }
   flushFolder(to);

@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { openStore } from "@/db/connection";
 import { backUpFiles, dropFilesOfNone } from "./attachments";
 import { backupName, keptBackups } from "./backup-rotation";
+import { backupsIn } from "./copies";
 import { flushToDisk } from "./flush";
 import { recordBackup } from "./last-backup";
 
@@ -58,12 +59,9 @@ export async function backUp(file: string, folder: string, now = new Date()): Pr
   }
   recordBackup(file, now);
   removeUnfinished(folder, now);
-  const names = readdirSync(folder).filter((name) => /^site-.*\.db$/.test(name));
-  const kept = keptBackups(names);
-  for (const name of names) if (!kept.has(name)) rmSync(path.join(folder, name));
-  dropFilesOfNone(
-    [...kept].map((name) => path.join(folder, name)),
-    folder,
-  );
+  const backups = backupsIn(folder);
+  const kept = keptBackups(backups.map((backup) => path.basename(backup)));
+  for (const backup of backups) if (!kept.has(path.basename(backup))) rmSync(backup);
+  dropFilesOfNone(backupsIn(folder), folder);
   return copy;
 }

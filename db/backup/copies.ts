@@ -22,9 +22,8 @@ export const copiesBeside = (file: string) => [
   ...new Set(filesOfCopies(file).map((found) => found.replace(PART, ""))),
 ];
 
-/** The backups that lie where the command puts them by itself, the newest first. */
-export function backupsOf(file: string): string[] {
-  const folder = path.join(path.dirname(file), "backups");
+/** The backups in a folder, the newest first. */
+export function backupsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => /^site-.*\.db$/.test(name));
   return names
@@ -32,6 +31,9 @@ export function backupsOf(file: string): string[] {
     .toReversed()
     .map((name) => path.join(folder, name));
 }
+
+/** Those that lie where the command puts them by itself. */
+export const backupsOf = (file: string) => backupsIn(path.join(path.dirname(file), "backups"));
 
 /** When a copy was made, as its file or else its log says. */
 function madeAt(copy: string): number {

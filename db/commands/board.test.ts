@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { testSettings } from "@/db/testing/settings";
 import { sharedStore } from "@/db/connection";
 import { emptyStore } from "@/db/testing/store";
-import { BOARD_ORDERS } from "@/db/inbox/board-actions";
-import { readBoardOrder } from "@/db/inbox/board-options";
+import { BOARD_COMMANDS } from "@/db/inbox/board-actions";
+import { readBoardCommand } from "@/db/inbox/board-options";
 
 testSettings({ NOTIFY_WEBHOOK: "https://hook.example.com/a" });
 
 const order = async (...typed: string[]) => {
-  const read = readBoardOrder(typed, "desk");
-  return BOARD_ORDERS[read.command]!(read);
+  const read = readBoardCommand(typed, "desk");
+  return BOARD_COMMANDS[read.name]!(read);
 };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { runDesk } from "@/db/inbox/settings";
-import { BOARD_ORDERS } from "@/db/inbox/board-actions";
-import { readBoardOrder } from "@/db/inbox/board-options";
+import { BOARD_COMMANDS } from "@/db/inbox/board-actions";
+import { readBoardCommand } from "@/db/inbox/board-options";
 import { UsageError } from "@/db/inbox/message-options";
 
 const HELP = `用法：
@@ -16,8 +16,8 @@ const HELP = `用法：
   npm run board -- stats                              数量与近 30 天的处理`;
 
 await runDesk((typed) => {
-  const order = readBoardOrder(typed);
-  const answer = Object.hasOwn(BOARD_ORDERS, order.command) ? BOARD_ORDERS[order.command] : undefined;
+  const command = readBoardCommand(typed);
+  const answer = Object.hasOwn(BOARD_COMMANDS, command.name) ? BOARD_COMMANDS[command.name] : undefined;
   if (!answer) throw new UsageError(HELP);
-  return () => answer(order);
+  return () => answer(command);
 });

@@ -1,6 +1,6 @@
 import { runDesk } from "@/db/inbox/settings";
-import { UsageError, readOrder } from "@/db/inbox/message-options";
-import { ORDERS } from "@/db/inbox/message-actions";
+import { UsageError, readCommand } from "@/db/inbox/message-options";
+import { COMMANDS } from "@/db/inbox/message-actions";
 
 const HELP = `用法：
   npm run messages -- list [--from 2026-11-01] [--to 2026-11-20] [--state new|handled|spam|suspected]
@@ -23,8 +23,8 @@ const HELP = `用法：
   npm run messages -- faults                               近 30 天各种浏览器里失效的页面部分，不含任何人的信息`;
 
 await runDesk((typed) => {
-  const order = readOrder(typed);
-  const answer = Object.hasOwn(ORDERS, order.command) ? ORDERS[order.command] : undefined;
+  const command = readCommand(typed);
+  const answer = Object.hasOwn(COMMANDS, command.name) ? COMMANDS[command.name] : undefined;
   if (!answer) throw new UsageError(HELP);
-  return () => answer(order);
+  return () => answer(command);
 });

@@ -1,5 +1,6 @@
 import { assignMessages } from "@/db/queries/inquiry/desk";
-import { type MessageAction, readDay, readId, UsageError } from "./message-options";
+import { type MessageCommand, readDay, readId, UsageError } from "./message-options";
+import { doneText } from "./messages-named";
 
 /** Takes an owner or a day back. */
 const NONE = "无";
@@ -13,15 +14,14 @@ async function assigned(
   done: (many: number) => string,
 ): Promise<string> {
   const set = await assignMessages(ids, to);
-  const missing = ids.filter((id) => !set.includes(id));
-  return [
-    ...(set.length > 0 ? [done(set.length)] : []),
-    ...(missing.length > 0 ? [`没有编号为 ${missing.join("、")} 的留言。`] : []),
-  ].join("\n");
+  return doneText(
+    [set.length > 0 && done(set.length)],
+    ids.filter((id) => !set.includes(id)),
+  );
 }
 
 /** Who takes care of messages. */
-export async function setOwner({ words }: MessageAction): Promise<string> {
+export async function setOwner({ words }: MessageCommand): Promise<string> {
   const name = words.at(-1)?.trim() ?? "";
   if (words.length < 2 || name === "" || [...name].length > MAX_OWNER || /^\d+$/.test(name))
     throw new UsageError(
@@ -34,7 +34,7 @@ export async function setOwner({ words }: MessageAction): Promise<string> {
 }
 
 /** By which day messages are to be dealt with. */
-export async function setDue({ words }: MessageAction): Promise<string> {
+export async function setDue({ words }: MessageCommand): Promise<string> {
   const day = words.at(-1) ?? "";
   if (words.length < 2 || /^\d+$/.test(day))
     throw new UsageError(`请写编号和日期，例如 npm run messages -- due 12 13 2026-12-01；写“${NONE}”取消。`);

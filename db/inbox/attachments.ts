@@ -1,19 +1,17 @@
 import { copyFileSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { attachmentPlace } from "@/db/attachments";
-import { getMessage } from "@/db/queries/inquiry/message-admin";
-import { type MessageAction, readId, UsageError } from "./message-options";
+import { type MessageCommand, UsageError } from "./message-options";
+import { messageNamed } from "./messages-named";
 
 /** Writes the files that came with a message into a folder, under the names that they came with, and over no other file. */
-export function writeFiles({ words, folder }: MessageAction): string {
-  const id = readId(words[0]);
-  const message = getMessage(id);
-  if (!message) throw new UsageError(`没有编号为 ${id} 的留言。`);
+export function writeFiles({ words, folder }: MessageCommand): string {
+  const { id, files } = messageNamed(words[0]);
   if (folder === undefined)
     throw new UsageError(`请写要存到的文件夹，例如 npm run messages -- files ${id} --to 附件。`);
-  if (message.files.length === 0) return `第 ${id} 条留言没有附件。`;
+  if (files.length === 0) return `第 ${id} 条留言没有附件。`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const written = message.files.map(({ nth, hash, name }) => {
+  const written = files.map(({ nth, hash, name }) => {
     const file = path.join(folder, `${id}-${nth}-${name}`);
     if (!existsSync(attachmentPlace(hash)))
       throw new UsageError(`附件 ${name} 不在数据库旁边，可从备份恢复。`);

@@ -1,11 +1,11 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { readSubject, type Subject } from "@/lib/board/subject";
-import { UsageError } from "./message-options";
+import { readLimit, UsageError } from "./message-options";
 
 /** What was typed after `npm run board --`. */
-export type BoardOrder = {
-  command: string;
+export type BoardCommand = {
+  name: string;
   words: string[];
   why: string;
   file: string | undefined;
@@ -23,13 +23,7 @@ function readWhy(value: string | undefined): string {
   return why;
 }
 
-function readLimit(value: string | undefined): number {
-  if (value === undefined) return 20;
-  if (!/^[1-9]\d{0,4}$/.test(value)) throw new UsageError("--limit 要写成 1 以上的整数。");
-  return Number(value);
-}
-
-export function readBoardOrder(typed: string[], who = userInfo().username): BoardOrder {
+export function readBoardCommand(typed: string[], who = userInfo().username): BoardCommand {
   const option = { type: "string" } as const;
   const options = { why: option, file: option, limit: option, off: { type: "boolean" } as const };
   let read;
@@ -39,9 +33,9 @@ export function readBoardOrder(typed: string[], who = userInfo().username): Boar
     throw new UsageError("有不认识的选项；可以用 --why、--file、--limit、--off。");
   }
   const { positionals, values } = read;
-  const [command = "", ...words] = positionals;
+  const [name = "", ...words] = positionals;
   const { why, file, limit, off: isOff = false } = values;
-  return { command, words, why: readWhy(why), file, limit: readLimit(limit), isOff, who };
+  return { name, words, why: readWhy(why), file, limit: readLimit(limit, 20), isOff, who };
 }
 
 /** The texts that are named: `12` a question or note, `r34` an answer. */

@@ -1,20 +1,18 @@
 import { setMailsTo } from "@/db/queries/inquiry/mailboxes";
-import { getMessage } from "@/db/queries/inquiry/message-admin";
-import { type MessageAction, readId, UsageError } from "./message-options";
+import { type MessageCommand, UsageError } from "./message-options";
+import { messageNamed } from "./messages-named";
 
 const STANDINGS = { 停止: "stopped", 恢复: "open" } as const;
 
 /** Ends the mails to whoever sent a message, or has them come again: for who calls, as the page of an incomplete link offers. */
-export async function setMailsOfSender({ words }: MessageAction): Promise<string> {
+export async function setMailsOfSender({ words }: MessageCommand): Promise<string> {
   const [typed, wish = ""] = words;
   const standing = Object.entries(STANDINGS).find(([name]) => name === wish)?.[1];
   if (!standing || words.length !== 2)
     throw new UsageError("请写一个编号和“停止”或“恢复”，例如 npm run messages -- mails 12 停止。");
-  const id = readId(typed);
-  const message = getMessage(id);
-  if (!message) throw new UsageError(`没有编号为 ${id} 的留言。`);
-  if (message.email === "") throw new UsageError(`第 ${id} 条留言没有留下邮箱。`);
-  await setMailsTo(message.email, standing);
+  const { id, email } = messageNamed(typed);
+  if (email === "") throw new UsageError(`第 ${id} 条留言没有留下邮箱。`);
+  await setMailsTo(email, standing);
   return standing === "stopped"
     ? `第 ${id} 条留言的邮箱不再收到通知邮件。`
     : `第 ${id} 条留言的邮箱重新接收通知邮件。`;

@@ -4,7 +4,7 @@ import { sweepAttachments } from "@/db/queries/inquiry/attachments";
 import { forgetPhone } from "@/db/queries/inquiry/forget";
 import { purgeOld } from "@/db/queries/inquiry/retention";
 import { SITE } from "@/lib/site";
-import { type MessageAction, UsageError } from "./message-options";
+import { type MessageCommand, UsageError } from "./message-options";
 
 export async function purge(): Promise<string> {
   const gone = await purgeOld(new Date());
@@ -30,7 +30,7 @@ function remainsText({ cleaned, unreadable, backups }: ReturnType<typeof forgetI
   ];
 }
 
-export async function forget({ words }: MessageAction): Promise<string> {
+export async function forget({ words }: MessageCommand): Promise<string> {
   const phone = words.join("").replace(/[\s-]|^\+?86(?=1)/g, "");
   if (!/^\d{11}$/.test(phone))
     throw new UsageError("请写 11 位手机号码，例如 npm run messages -- forget 13800000000。");

@@ -37,8 +37,9 @@ function readOrderFilter(value: string | undefined): OrderState | "any" | undefi
   return state;
 }
 
-function readLimit(value: string | undefined): number {
-  if (value === undefined) return 50;
+/** How many lines are shown; so many as are usual where nothing was typed. */
+export function readLimit(value: string | undefined, usual: number): number {
+  if (value === undefined) return usual;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError("--limit 要写成 1 以上的整数。");
   return Number(value);
 }
@@ -48,8 +49,8 @@ export function readId(value: string | undefined): number {
   return Number(value);
 }
 
-export type MessageAction = {
-  command: string;
+export type MessageCommand = {
+  name: string;
   words: string[];
   filter: MessageFilter;
   limit: number;
@@ -60,7 +61,7 @@ export type MessageAction = {
 };
 
 /** Reads what was typed after `npm run messages --`. Days are China's, the last one included. */
-export function readOrder(typed: string[]): MessageAction {
+export function readCommand(typed: string[]): MessageCommand {
   const option = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   const options = {
@@ -75,9 +76,9 @@ export function readOrder(typed: string[]): MessageAction {
   };
   try {
     const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
-    const [command = "", ...words] = positionals;
+    const [name = "", ...words] = positionals;
     const from = readDay("--from", values.from);
-    const folder = command === "files" ? values.to : undefined;
+    const folder = name === "files" ? values.to : undefined;
     const to = folder === undefined ? readDay("--to", values.to) : undefined;
     const state = readState(values.state);
     const order = readOrderFilter(values.order);
@@ -90,11 +91,11 @@ export function readOrder(typed: string[]): MessageAction {
       ...(values.overdue && { overdueAt: new Date() }),
     };
     return {
-      command,
+      name,
       words,
       folder,
       filter,
-      limit: readLimit(values.limit),
+      limit: readLimit(values.limit, 50),
       isByPhone: values["by-phone"] ?? false,
     };
   } catch (error) {

@@ -2,15 +2,16 @@ import { findMessages } from "@/db/queries/inquiry/message-admin";
 import { setOrderState } from "@/db/queries/inquiry/orders";
 import { isDone, ORDER_STATES } from "@/lib/inquiry/order";
 import {
-  type MessageAction,
+  type MessageCommand,
   ORDER_STATE_NAMES,
   orderStateNamed,
   readId,
   UsageError,
 } from "./message-options";
+import { doneText } from "./messages-named";
 
 /** Sets the state of the lists that messages came with; what is answered or closed is dealt with at the desk, too. */
-export async function setState({ words }: MessageAction): Promise<string> {
+export async function setState({ words }: MessageCommand): Promise<string> {
   const state = orderStateNamed(words.at(-1));
   if (!state || words.length < 2)
     throw new UsageError(
@@ -21,14 +22,12 @@ export async function setState({ words }: MessageAction): Promise<string> {
   const set: number[] = [];
   const bare: number[] = [];
   for (const id of known) ((await setOrderState(id, state)) ? set : bare).push(id);
-  const missing = ids.filter((id) => !known.includes(id));
-  return [
-    ...(set.length > 0
-      ? [
-          `已把 ${set.length} 份询价单设为${ORDER_STATES[state]}${isDone(state) ? "，未处理的留言标为已处理" : ""}。`,
-        ]
-      : []),
-    ...(bare.length > 0 ? [`编号为 ${bare.join("、")} 的留言没有询价单。`] : []),
-    ...(missing.length > 0 ? [`没有编号为 ${missing.join("、")} 的留言。`] : []),
-  ].join("\n");
+  const handled = isDone(state) ? "，未处理的留言标为已处理" : "";
+  return doneText(
+    [
+      set.length > 0 && `已把 ${set.length} 份询价单设为${ORDER_STATES[state]}${handled}。`,
+      bare.length > 0 && `编号为 ${bare.join("、")} 的留言没有询价单。`,
+    ],
+    ids.filter((id) => !known.includes(id)),
+  );
 }

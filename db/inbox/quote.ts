@@ -3,7 +3,7 @@ import { chinaDay } from "@/db/queries/inquiry/desk";
 import { type Order, orderOfMessage } from "@/db/queries/inquiry/orders";
 import { addQuotation } from "@/db/queries/inquiry/quotations";
 import { readSheet, SheetFault, sheetOf } from "@/lib/inquiry/quotation-sheet";
-import { type MessageAction, readId, UsageError } from "./message-options";
+import { type MessageCommand, readId, UsageError } from "./message-options";
 import { writePrivate } from "./private-file";
 
 const MAX_BYTES = 1_000_000;
@@ -16,7 +16,7 @@ function readOrder(word: string | undefined): Order {
 }
 
 /** Writes the lines of a list for the desk to fill in. */
-export function writeSheet({ words }: MessageAction): string {
+export function writeSheet({ words }: MessageCommand): string {
   const order = readOrder(words[0]);
   const file = words[1] ?? `报价-${order.message}.json`;
   writePrivate(file, `${JSON.stringify(sheetOf(order), null, 2)}\n`);
@@ -34,7 +34,7 @@ function readText(file: string): string {
 }
 
 /** Takes what the desk has filled in: the customer sees it on the receipt. */
-export async function answerOrder({ words }: MessageAction): Promise<string> {
+export async function answerOrder({ words }: MessageCommand): Promise<string> {
   const order = readOrder(words[0]);
   const [, file] = words;
   if (!file) throw new UsageError("请写填好的报价表，例如 npm run messages -- answer 12 报价-12.json。");

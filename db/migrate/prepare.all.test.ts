@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -116,7 +117,7 @@ test("the last three copies before migrations are kept", async () => {
   const store = openStore(file);
   for (const tag of ["a", "b", "c", "d", "d"]) {
     backupBefore(store, file, tag);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
   store.close();
   expect(copies().sort()).toEqual(["site.db.pre-b", "site.db.pre-c", "site.db.pre-d"]);

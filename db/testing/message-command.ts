@@ -1,7 +1,7 @@
 import { sharedStore } from "@/db/connection";
 import { listableProducts } from "./lists";
-import { readOrder } from "@/db/inbox/message-options";
-import { ORDERS } from "@/db/inbox/message-actions";
+import { readCommand } from "@/db/inbox/message-options";
+import { COMMANDS } from "@/db/inbox/message-actions";
 
 /** Leaves no message and no list, and products that may be listed. */
 export function emptyDesk() {
@@ -13,8 +13,8 @@ export function emptyDesk() {
 
 /** What the desk is answered to `npm run messages -- …`. */
 export const order = async (...typed: string[]) => {
-  const read = readOrder(typed);
-  return ORDERS[read.command]!(read);
+  const read = readCommand(typed);
+  return COMMANDS[read.name]!(read);
 };
 
 type Row = {

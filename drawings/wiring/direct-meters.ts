@@ -6,13 +6,20 @@ import type { BusSchematic, Schematic, Stubs, Transformers } from "./schematic";
 import { furtherStubs, rowOf, rowsOf, sampling, worded } from "./table-terminals";
 import type { Vocabulary } from "./vocabulary";
 
+const VOLTAGE = /电压/;
+
+type Drawn = {
+  secondaries?: Transformers;
+  /** What is named beside the voltages and transformers. */
+  beside?: Stubs[];
+  load?: string;
+  cores?: "开口式" | "插接式";
+};
+
 /** Split cores clip on, others come with plugs; the secondaries of both end in the plugs of the meter. */
 const splitCores = (
   product: DrawingProduct,
-  secondaries: Transformers,
-  stubs: Stubs[],
-  load = "负荷侧",
-  cores = "开口式",
+  { secondaries = sampling(product, false), beside = [], load = "负荷侧", cores = "开口式" }: Drawn = {},
 ): BusSchematic[] => [
   {
     kind: "bus",
@@ -23,12 +30,16 @@ const splitCores = (
     devices: [
       {
         name: product.model,
-        blocks: [{ kind: "taps", lines: FOUR, terminals: VOLTAGES, via: "fuse" }, secondaries, ...stubs],
+        blocks: [
+          { kind: "taps", lines: FOUR, terminals: VOLTAGES, via: "fuse" },
+          secondaries,
+          ...beside,
+          ...furtherStubs(product, VOLTAGE),
+        ],
       },
     ],
   },
 ];
-const VOLTAGE = /电压/;
 
 /** Two terminals or more of a bus, called A and B where the table gives but their numbers. */
 const busNames = (terminals: string[]) =>
@@ -91,20 +102,20 @@ const direct = (product: DrawingProduct): Schematic[] => {
 function slots(product: DrawingProduct): BusSchematic[] {
   const row = rowOf(product, /互感器/);
   const [, lead = "", first = "1", last = ""] = /^(\D*)(\d+)~(\d+)$/.exec(row?.text ?? "") ?? [];
-  const own = transformers(
+  const secondaries = transformers(
     sampling({ ...product, wirecontent: "" }).terminals.map((name) => `${lead}${first} ${name}`),
     false,
   );
   const rest = stub([`${lead}${Number(first) + 1}~${last}`], "其余回路互感器");
-  return splitCores(product, own, [rest, ...furtherStubs(product, VOLTAGE)], "回路1", "插接式");
+  return splitCores(product, { secondaries, beside: [rest], load: "回路1", cores: "插接式" });
 }
 
 /** The first device's transformers are drawn, those of the others only named. */
 function severalDevices(product: DrawingProduct): BusSchematic[] {
-  const rest = rowsOf(product)
+  const beside = rowsOf(product)
     .filter(({ job }) => job.startsWith("其余"))
     .map((row) => stub([row.text], worded(row)));
-  return splitCores(product, sampling(product, false), [...rest, ...furtherStubs(product, VOLTAGE)], "设备1");
+  return splitCores(product, { beside, load: "设备1" });
 }
 
 /** Meters in the run of the conductors and meters with split cores. */
@@ -112,7 +123,7 @@ export const DIRECT_METER_WIRING = {
   singlePhase: (product) => singlePhase(product, "line", "单相直接接入，上进下出"),
   "singlePhase:relay": (product) => singlePhase(product, "contact", "单相直接接入，相线经内部继电器"),
   directThreePhase: direct,
-  splitCores: (product) => splitCores(product, sampling(product, false), furtherStubs(product, VOLTAGE)),
+  splitCores: (product) => splitCores(product),
   "splitCores:severalDevices": severalDevices,
   "splitCores:slots": slots,
 } as const satisfies Vocabulary;

@@ -1,26 +1,25 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { choosable } from "@/e2e/coded";
-import { completeProduct, distinctModel, optionsOf } from "@/e2e/content";
-import { isShown, until, untilGone, untilShown, visit, type Visitor } from "./visitor";
+import { completeProduct, distinctModel } from "@/e2e/content";
+import { type Person, person, stored } from "@/e2e/inquiry-page";
+import { TOOLS } from "@/e2e/tools-page";
+import {
+  isShown,
+  until,
+  untilAt,
+  untilChanged,
+  untilGone,
+  untilShown,
+  untilText,
+  visit,
+  type Visitor,
+} from "./visitor";
 
+/** What a visitor does in a new window of a desktop. */
 type Journey = (visitor: Visitor, base: string, store: Database) => Promise<void>;
 
-const DESKTOP = { width: 1366, height: 800 };
-const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
-const untilText = (visitor: Visitor, selector: string, text: string) =>
-  until(
-    visitor,
-    `${selector} says ${text}`,
-    ([where, what]) => document.querySelector(where)?.textContent?.includes(what),
-    [selector, text] as const,
-  );
-const untilAt = (visitor: Visitor, part: string) =>
-  until(visitor, `the address has ${part}`, (given) => location.href.includes(given), part);
-
 const menu: Journey = async (visitor, base) => {
-  await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/about`);
   await visitor.press("header nav li[data-item=products] button");
   await untilShown(visitor, "#menu-products a");
@@ -35,7 +34,6 @@ const menu: Journey = async (visitor, base) => {
 
 /** The code of the page's address: closed, opened, closed by a press elsewhere. */
 const panel: Journey = async (visitor, base) => {
-  await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/about`);
   await untilGone(visitor, "#page-code");
   // A browser without `popover` has its help from a script that comes last.
@@ -53,7 +51,6 @@ const panel: Journey = async (visitor, base) => {
 
 const search: Journey = async (visitor, base, store) => {
   const { id, typed } = distinctModel(store);
-  await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/about`);
   await visitor.type("header [role=combobox]", typed);
   await untilShown(visitor, "[role=listbox] [role=option]");
@@ -62,20 +59,16 @@ const search: Journey = async (visitor, base, store) => {
   await untilAt(visitor, `/newdetail/${id}`);
 };
 
-const filter: Journey = async (visitor, base, store) => {
-  const [option] = optionsOf(store, 33);
-  await visitor.resize(DESKTOP);
+const filter: Journey = async (visitor, base) => {
   await visit(visitor, `${base}/product_type_list/33?view=list`);
   // Unfolded by a script where the browser does not know `::details-content`.
   await untilShown(visitor, "[data-part=filters] dd a");
   await visitor.press("[data-part=filters] dd a");
   await untilAt(visitor, "f.");
-  expect(option).toBeDefined();
   await untilShown(visitor, "[data-part=filters] p a");
 };
 
 const compare: Journey = async (visitor, base) => {
-  await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/product_type_list/33?view=list`);
   await visitor.press("input[form=compare]");
   await untilShown(visitor, "#compare a[href^='/compare']");
@@ -86,7 +79,6 @@ const compare: Journey = async (visitor, base) => {
 
 const product: Journey = async (visitor, base, store) => {
   const { id } = completeProduct(store);
-  await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/newdetail/${id}`);
   // Carousel and lightbox. While the page was loading it may have gone on by itself.
   const shown = (nth: number) =>
@@ -121,46 +113,31 @@ const product: Journey = async (visitor, base, store) => {
 
 const builder: Journey = async (visitor, base) => {
   const { id, ordercode } = choosable();
-  await visitor.resize(DESKTOP);
   await visit(visitor, `${base}/newdetail/${id}`);
   await untilText(visitor, "#ordering output", ordercode);
-  const isRadio = await visitor.ask(isShown, "#ordering input[type=radio]");
-  expect(isRadio).toBe(true);
-  await visitor.press("#ordering input[type=radio]:not(:checked)");
-  await until(
-    visitor,
-    "another code",
-    (given) => document.querySelector("#ordering output")?.textContent !== given,
-    ordercode,
+  expect(await visitor.ask(isShown, "#ordering input[type=radio]")).toBe(true);
+  await untilChanged(visitor, "#ordering output", () =>
+    visitor.press("#ordering input[type=radio]:not(:checked)"),
   );
 };
 
 const calculator: Journey = async (visitor, base) => {
-  await visitor.resize(DESKTOP);
-  for (const path of ["/tools/kvar", "/tools/harmonics", "/tools/meter"]) {
+  for (const path of TOOLS) {
     await visit(visitor, base + path);
-    const summary = "main [role=status]";
-    const before = await visitor.ask(textOf, summary);
-    await visitor.type("main form input[inputmode=decimal]", "37");
-    await until(
-      visitor,
-      `${path} answers anew`,
-      ([where, was]) => document.querySelector(where)?.textContent !== was,
-      [summary, before] as const,
+    await untilChanged(visitor, "main [role=status]", () =>
+      visitor.type("main form input[inputmode=decimal]", "37"),
     );
   }
 };
 
-const fillIn = async (visitor: Visitor, name: string) => {
-  await visitor.type("main form [name=name]", name);
-  await visitor.type("main form [name=phone]", "13800138000");
-  await visitor.type("main form [name=addres]", "澜州市高新区 1 号楼");
-};
+async function fillIn(visitor: Visitor, { name, phone, addres }: Person) {
+  for (const [field, text] of Object.entries({ name, phone, addres }))
+    await visitor.type(`main form [name=${field}]`, text);
+}
 
 const inquiry: Journey = async (visitor, base, store) => {
   const { id } = completeProduct(store);
-  const name = `王工 ${randomUUID().slice(0, 8)}`;
-  await visitor.resize(DESKTOP);
+  const sent = person();
   await visit(visitor, `${base}/newdetail/${id}`);
   await visitor.press("main form[action='/cart/change'] button[value=add]");
   await untilShown(visitor, "[role=status] a[href='/cart']");
@@ -171,29 +148,23 @@ const inquiry: Journey = async (visitor, base, store) => {
   await visitor.press("main form button[value=send]");
   await untilAt(visitor, "/contact");
   await visit(visitor, `${base}/contact?list=1`);
-  await fillIn(visitor, name);
+  await fillIn(visitor, sent);
   await visitor.press("main form button[type=submit]");
   await untilAt(visitor, "/Receipt/");
-  expect(store.prepare("SELECT count(*) FROM messages WHERE name = ?").pluck().get(name)).toBe(1);
+  expect(stored(store, sent)).toHaveLength(1);
 };
 
 const message: Journey = async (visitor, base, store) => {
-  const name = `李工 ${randomUUID().slice(0, 8)}`;
-  await visitor.resize(DESKTOP);
+  const sent = person();
   await visit(visitor, `${base}/contact`);
-  await fillIn(visitor, name);
+  await fillIn(visitor, sent);
   await visitor.press("main form button[type=submit]");
-  await until(
-    visitor,
-    "it is sent",
-    () => document.querySelector("main")?.textContent?.includes("提交成功"),
-    0,
-  );
-  expect(store.prepare("SELECT count(*) FROM messages WHERE name = ?").pluck().get(name)).toBe(1);
+  await untilText(visitor, "main", "提交成功");
+  expect(stored(store, sent)).toHaveLength(1);
 };
 
 /** What visitors come for. */
-export const JOURNEYS: Record<string, Journey> = {
+export const JOURNEYS = {
   "the menu": menu,
   "a panel of the service rail": panel,
   "a search with a suggestion": search,
@@ -204,4 +175,4 @@ export const JOURNEYS: Record<string, Journey> = {
   "the calculators": calculator,
   "a list that becomes an inquiry": inquiry,
   "a message": message,
-};
+} satisfies Record<string, Journey>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { oldChromium } from "@/scripts/engines.mjs";
-import { freePort } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 import { answers, startProcess } from "./start-process";
 import { type Engine, restingPlace, type Visitor } from "./visitor";
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 
 const START_MS = 30_000;
 
@@ -24,7 +25,7 @@ export async function startProcess(
       await stop();
       throw new Error(`${command} did not start`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   return { process: started, stop };
 }

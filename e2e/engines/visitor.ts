@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** A visitor with one window of one browser; what all browsers' drivers can do. */
 export type Visitor = {
   open: (address: string) => Promise<void>;
@@ -17,19 +19,24 @@ export type Engine = { name: string; start: () => Promise<{ visitor: Visitor; st
 /** Long enough for a slow machine: what takes it has failed. */
 const PATIENCE_MS = 60_000;
 
-/** Asks again and again until the page says what is hoped for. */
+/** Asks again and again until the page says what is hoped for; `wanted` is whether that is yes. */
 export async function until<Given>(
   visitor: Pick<Visitor, "ask">,
   what: string,
   question: (given: Given) => unknown,
   given: Given,
+  wanted = true,
 ) {
   const end = Date.now() + PATIENCE_MS;
   // Between two pages there is none to ask.
-  const isSo = () => visitor.ask(question, given).then(Boolean, () => false);
+  const isSo = () =>
+    visitor.ask(question, given).then(
+      (answer) => Boolean(answer) === wanted,
+      () => false,
+    );
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 
@@ -65,16 +72,31 @@ export const untilShown = (visitor: Visitor, selector: string) =>
   until(visitor, `${selector} is shown`, isShown, selector);
 
 export const untilGone = (visitor: Visitor, selector: string) =>
+  until(visitor, `${selector} is gone`, isShown, selector, false);
+
+export const untilText = (visitor: Visitor, selector: string, text: string) =>
   until(
     visitor,
-    `${selector} is gone`,
-    (given: string) =>
-      [...document.querySelectorAll(given)].every((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return width === 0 || height === 0 || getComputedStyle(one).visibility !== "visible";
-      }),
-    selector,
+    `${selector} says ${text}`,
+    ([where, what]) => document.querySelector(where)?.textContent?.includes(what),
+    [selector, text] as const,
   );
+
+/** Waits until what is done has changed the words of a part. */
+export async function untilChanged(visitor: Visitor, selector: string, work: () => Promise<void>) {
+  const textOf = (given: string) => document.querySelector(given)?.textContent;
+  const before = await visitor.ask(textOf, selector);
+  await work();
+  await until(
+    visitor,
+    `${selector} says something else`,
+    ([where, was]) => document.querySelector(where)?.textContent !== was,
+    [selector, before] as const,
+  );
+}
+
+export const untilAt = (visitor: Visitor, part: string) =>
+  until(visitor, `the address has ${part}`, (given) => location.href.includes(given), part);
 
 /** Whether nothing is on its way: what is pressed while it moves is missed, or scrolled to where it was. */
 const isAtRest = () =>
@@ -96,7 +118,7 @@ function placeOf(selector: string) {
 export async function restingPlace(visitor: Pick<Visitor, "ask">, selector: string) {
   await until(visitor, "the page rests", isAtRest, undefined);
   for (let last = await visitor.ask(placeOf, selector); ;) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     const place = await visitor.ask(placeOf, selector);
     if (place.x === last.x && place.y === last.y) return place;
     last = place;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { freePort } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 import { answers, startProcess } from "./start-process";
 import { type Engine, restingPlace, type Visitor } from "./visitor";
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { within } from "@/lib/http/within";
 import { timed } from "./fault";
 
 const TIMEOUT_MS = 12_000;
@@ -12,23 +13,13 @@ export type Message = ReturnType<typeof newMessage>;
 
 export type Answered = { status: number; isStored: boolean; retryAfter: string | null };
 
-/** Asks, and reads the answer to its end, in good time. `AbortSignal.timeout` alone is lost to the garbage collector at times. */
-async function ask<Read>(address: string, options: RequestInit, read: (answer: Response) => Promise<Read>) {
-  const impatience = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      impatience.abort();
-      reject(new Error(`no whole answer within ${TIMEOUT_MS} ms: ${address}`));
-    }, TIMEOUT_MS);
-  });
-  try {
-    const whole = fetch(address, { ...options, signal: impatience.signal }).then(read);
-    return await Promise.race([whole, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Asks, and reads the answer to its end, in good time. */
+const ask = <Read>(address: string, options: RequestInit, read: (answer: Response) => Promise<Read>) =>
+  within(TIMEOUT_MS, (signal) => fetch(address, { ...options, signal }).then(read)).catch(
+    (cause: unknown) => {
+      throw new Error(`no whole answer from ${address}: ${String(cause)}`, { cause });
+    },
+  );
 
 /** Sends a message; `undefined` when no answer came. */
 export async function post(url: string, message: Message): Promise<Answered | undefined> {

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 import { visit } from "./client";
-import { type Fault, pause, percentile, timed } from "./fault";
+import { type Fault, percentile, timed } from "./fault";
 
 const CONNECTIONS = 100;
 const ROUNDS = 5;

@@ -1,8 +1,9 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { putFirstStore, startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
-import { type Fault, pause } from "./fault";
+import type { Fault } from "./fault";
 import { smallDisk } from "./mounts";
 import { checkOf, storedContents } from "./stored";
 

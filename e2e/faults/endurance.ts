@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, PAGES, post, visit } from "./client";
-import { type Fault, pause } from "./fault";
+import type { Fault } from "./fault";
 import { memoryOf } from "./large-posts";
 
 const MINUTE_MS = 60_000;

@@ -8,8 +8,6 @@ type Skipped = { what: string; why: string };
 
 export type Fault = (scale: Scale) => Promise<Finding | Skipped>;
 
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 export const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 

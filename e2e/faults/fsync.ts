@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "@/e2e/start-site";
 import { newMessage, post } from "./client";
-import { type Fault, pause } from "./fault";
+import type { Fault } from "./fault";
 
 const WHAT = "每次确认都已落盘：确认 / fsync";
 const POSTS = 50;

@@ -1,6 +1,7 @@
 import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { visit } from "./client";
-import { type Fault, pause, timed } from "./fault";
+import { type Fault, timed } from "./fault";
 import { warmSite } from "./warm-site";
 
 const SOCKETS = 2000;

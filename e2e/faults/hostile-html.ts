@@ -2,13 +2,14 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { type Hostile, hostileHtml } from "@/e2e/hostile/html";
 import { startSite } from "@/e2e/start-site";
 import { NEWS_TYPE } from "@/lib/constants";
 import { showRichText } from "@/lib/text/rich-text";
 import { visit } from "./client";
-import { type Fault, pause, type Scale } from "./fault";
+import type { Fault, Scale } from "./fault";
 import { BARE, openWatchfulBrowser } from "./watchful-browser";
 
 const LEAST = 500;

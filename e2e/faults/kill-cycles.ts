@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { putFirstStore, startSite } from "@/e2e/start-site";
-import { pause, type Scale } from "./fault";
+import type { Scale } from "./fault";
 
 const AT_ONCE = 8;
 const POSTING_MS = { short: 1000, long: 4000 };

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { newMessage, post, type Answered, wander } from "./client";
-import { type Fault, pause, percentile } from "./fault";
+import { type Fault, percentile } from "./fault";
 import { warmSite } from "./warm-site";
 
 const HOLD = `

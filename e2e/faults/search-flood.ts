@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { visit } from "./client";
-import { type Fault, pause, percentile, timed } from "./fault";
+import { type Fault, percentile, timed } from "./fault";
 import { warmSite } from "./warm-site";
 
 const SEARCHES = 200;

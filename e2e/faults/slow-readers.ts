@@ -1,7 +1,8 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "@/e2e/server/wire";
-import { type Fault, pause, type Scale, timed } from "./fault";
+import { type Fault, type Scale, timed } from "./fault";
 import { warmSite } from "./warm-site";
 
 const SOCKETS = { short: 100, long: 400 };

@@ -1,7 +1,8 @@
 import https from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
 import { HOST, startNginx } from "@/e2e/server/nginx";
 import { newMessage } from "./client";
-import { type Fault, pause, percentile, timed } from "./fault";
+import { type Fault, percentile, timed } from "./fault";
 import { posted, type Send, type Unfair, unfairKinds } from "./unfair-kinds";
 import { warmSite } from "./warm-site";
 

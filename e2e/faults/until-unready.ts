@@ -1,5 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { visit } from "./client";
-import { pause } from "./fault";
 
 /** Milliseconds until the site says it is not ready; Infinity when it goes on believing. */
 export async function untilUnready(url: string): Promise<number> {

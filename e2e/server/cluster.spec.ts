@@ -1,5 +1,6 @@
 import { renameSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { makeOldStore } from "@/scripts/old-store";
 import type { Site } from "@/e2e/start-site";
@@ -83,8 +84,7 @@ test(
         if (JSON.parse(body.toString()).code === 1) acknowledged.push(token);
         else refused.push(status);
         // As long as there are readers, and no faster.
-        while (asked < READERS && posted / POSTS > asked / READERS)
-          await new Promise((resolve) => setTimeout(resolve, 20));
+        while (asked < READERS && posted / POSTS > asked / READERS) await pause(20);
       }
     };
     /** Until a fifth of the readers have come meanwhile. */

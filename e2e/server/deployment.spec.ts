@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 
 // The unit and the image, run by hand as systemd and Docker would: their own command and settings, unchanged but for
 // port, host and the folder of the store.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { firstId, fromStore } from "@/e2e/content";
-import { freePort } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 
 let clone: string;
 let site: ChildProcess;

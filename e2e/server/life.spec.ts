@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { type Site, startSite } from "@/e2e/start-site";
@@ -35,7 +36,7 @@ test("a post in flight at the order to stop is stored and answered; connections 
   const holder = new Database(site.store);
   holder.exec("BEGIN IMMEDIATE");
   const waiting = post(site.url);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pause(300);
   const stopped = site.stop({ keep: true });
   // Nobody new is let in.
   await expect

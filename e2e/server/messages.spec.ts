@@ -1,8 +1,8 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { startSite } from "@/e2e/start-site";
+import { listening } from "@/lib/test-listening";
 
 const CANARY = {
   name: "金丝雀姓名",
@@ -35,9 +35,7 @@ async function startChat() {
     request.on("data", (piece: Buffer) => told.push(piece.toString()));
     request.on("end", () => response.end("{}"));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, told, stop: () => server.close() };
+  return { url: `${await listening(server)}/`, told, stop: () => server.close() };
 }
 
 // That the limit is remembered over a restart, and how it counts, is proved in db/queries/inquiry/rate-limits.test.ts.

@@ -4,7 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { firstId, fromStore } from "@/e2e/content";
-import { freePort, type Site, startSite } from "@/e2e/start-site";
+import { type Site, startSite } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 import { ask, wire } from "./wire";
 
 // The numbers are of all that was asked of one site, in this order.

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import type { IncomingHttpHeaders } from "node:http";
-import http from "node:http";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import http, { type IncomingHttpHeaders } from "node:http";
 import https from "node:https";
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
-import { freePort } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 import { configureNginx, installNginx, makeCertificate, shippedConfiguration } from "@/scripts/nginx";
 
 export const HOST = "www.example.com";
@@ -41,7 +40,6 @@ export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 export async function startNginx(file: string, sites: Record<string, string>) {
   await installNginx();
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-nginx-"));
-  mkdirSync(folder, { recursive: true });
   makeCertificate(folder);
   const ports = { http: await freePort(), https: await freePort() };
   const hosts = Object.fromEntries(Object.entries(sites).map(([host, url]) => [host, new URL(url).host]));
@@ -109,7 +107,7 @@ export async function startNginx(file: string, sites: Record<string, string>) {
 
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await ask("/api/health").catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   const stop = async () => {
     nginx.kill("SIGTERM");

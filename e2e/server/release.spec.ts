@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { completeProduct, fromStore } from "@/e2e/content";
-import { freePort } from "@/e2e/start-site";
+import { freePort } from "@/scripts/free-port";
 
 /** nobody: owns nothing but the folder of the store. */
 const NOBODY = 65534;

@@ -1,7 +1,8 @@
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { startSite } from "@/e2e/start-site";
+import { listening } from "@/lib/test-listening";
 
 const CANARY = { name: "金丝雀姓名", phone: "13912345678", addres: "金丝雀地址", content: "金丝雀内容" };
 
@@ -12,12 +13,12 @@ async function startSilence() {
     sockets.add(socket);
     socket.on("error", () => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { host } = new URL(await listening(server));
   const stop = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => sockets.size, stop };
+  return { host, calls: () => sockets.size, stop };
 }
 
 let sent = 0;

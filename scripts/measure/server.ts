@@ -1,7 +1,6 @@
 // Starts what is measured, each as a process of its own on a free port of this machine.
 import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -19,16 +18,6 @@ export type Server = {
 
 /** `ready` is asked until it answers 200. */
 type How = { cwd?: string; env?: Record<string, string>; log: string; ready?: string; port: number };
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** Resident memory of a process and its children, in bytes. */
 function memoryOf(pid: number): number {

@@ -2,7 +2,8 @@
 import path from "node:path";
 import Database from "better-sqlite3";
 import { release } from "@/lib/settings.mjs";
-import { freePort, startServer, type Server } from "./server";
+import { freePort } from "@/scripts/free-port";
+import { startServer, type Server } from "./server";
 
 /** An address, with a body to post. */
 export type Call = { path: string; body?: string };

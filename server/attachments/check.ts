@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open, readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { AttachmentKind } from "@/lib/inquiry/attachment-rules";
 import { kindOf } from "./kind";
@@ -34,16 +34,6 @@ function madeAnew(bytes: Buffer, kind: keyof typeof FORMATS): Promise<Buffer> {
     .toBuffer();
 }
 
-async function rewrite(place: string, bytes: Buffer) {
-  const file = await open(place, "w", 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Checks a file by what it holds; a picture is replaced by one that was made anew. On stable storage when this resolves. */
 export async function check(place: string): Promise<Checked> {
   const given = await readFile(place);
@@ -57,6 +47,6 @@ export async function check(place: string): Promise<Checked> {
       return { fault: "fileBroken" };
     }
   }
-  await rewrite(place, kept);
+  await writeFile(place, kept, { flush: true });
   return { kind, hash: createHash("sha256").update(kept).digest("hex"), bytes: kept.length };
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { attachmentFolder } from "@/db/attachments";
 import type { ReceivedForm } from "@/lib/http/received-form";
 import { MOST_ATTACHMENT_BYTES } from "@/lib/inquiry/attachment-rules";
+import { listening } from "@/lib/test-listening";
 import type { Checked } from "./check";
 import { withForm } from "./receive";
 
@@ -28,8 +28,7 @@ beforeAll(async () => {
   });
   // On a busy machine a form is made for longer than a connection is kept: it would be sent into one that closes.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await listening(server);
 });
 afterAll(() => {
   server.close();

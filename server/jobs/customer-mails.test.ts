@@ -4,7 +4,7 @@ import { GET, POST } from "@/app/(site)/unsubscribe/send/route";
 import { call } from "@/app/api/test-call";
 import { sharedStore } from "@/db/connection";
 import { setMailsOfSender } from "@/db/inbox/mails";
-import { readOrder } from "@/db/inbox/message-options";
+import { readCommand } from "@/db/inbox/message-options";
 import { addMessage } from "@/db/queries/inquiry/messages";
 import { sendOrder } from "@/db/queries/inquiry/order-sending";
 import { getOrder } from "@/db/queries/inquiry/orders";
@@ -180,7 +180,7 @@ test("who ended the mails to his mailbox has them come again by the same link, a
 });
 
 test("the desk ends the mails to who calls, whether he got one or not, and has them come again", async () => {
-  const desk = (...words: string[]) => setMailsOfSender({ ...readOrder(["mails", ...words]) });
+  const desk = (...words: string[]) => setMailsOfSender({ ...readCommand(["mails", ...words]) });
   await send();
   expect(await desk("1", "停止")).toBe("第 1 条留言的邮箱不再收到通知邮件。");
   await deliverDue(() => NOON.getTime());

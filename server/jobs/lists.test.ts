@@ -60,6 +60,8 @@ test("every hour lists go that nobody changed for as long as the notice says, an
       .prepare("SELECT (SELECT count(*) FROM carts) AS carts, (SELECT count(*) FROM orders) AS orders")
       .get();
   expect(left()).toEqual({ carts: 2, orders: 1 });
-  await vi.advanceTimersByTimeAsync(HOUR);
+  // At once, so that what is looked for every two seconds is not looked for 1,800 times.
+  vi.advanceTimersByTime(HOUR);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(left()).toEqual({ carts: 1, orders: 0 });
 });

@@ -1,10 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
-
-const listen = (server: Server) =>
-  new Promise<number>((resolve) =>
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)),
-  );
+import { createServer as createTcpServer, type Socket } from "node:net";
+import { listening } from "@/lib/test-listening";
 
 /** A chat's webhook; `answer` may be changed while it runs. */
 export async function startWebhook() {
@@ -25,7 +21,7 @@ export async function startWebhook() {
       }, answer.delayMs);
     });
   });
-  const url = `http://127.0.0.1:${await listen(server)}/hook`;
+  const url = `${await listening(server)}/hook`;
   const stop = () => {
     server.closeAllConnections();
     server.close();
@@ -75,7 +71,7 @@ export async function startMailbox() {
       say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");
     });
   });
-  const url = `smtp://127.0.0.1:${await listen(server)}`;
+  const url = (await listening(server)).replace("http", "smtp");
   const stop = () => {
     for (const socket of sockets) socket.destroy();
     server.close();

@@ -1,12 +1,12 @@
 import { getNews } from "@/db/queries/articles/news";
+import { contractFields } from "@/app/api/contract-fields";
 import { contentCall } from "@/lib/api/call";
+import { newsDetail } from "@/lib/api/call-answers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/News/getDetail",
   ({ id }) => {
     const article = getNews(id);
-    if (!article) return undefined;
-    const { type: _type, subject: _subject, author: _author, changed: _changed, ...detail } = article;
-    return detail;
+    return article && contractFields(newsDetail, article);
   },
 );

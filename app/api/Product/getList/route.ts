@@ -1,18 +1,13 @@
 import { listProducts } from "@/db/queries/products/products";
+import { contractFields } from "@/app/api/contract-fields";
 import { contentCall } from "@/lib/api/call";
+import { productItem } from "@/lib/api/call-answers";
 import { listData } from "@/lib/links/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentCall(
   "/api/Product/getList",
   (request) => {
     const { items, total } = listProducts(request);
-    // The contract's fields, and none beside them.
-    return listData(
-      {
-        items: items.map(({ id, title, image, basicfunction }) => ({ id, title, image, basicfunction })),
-        total,
-      },
-      request,
-    );
+    return listData({ items: items.map((item) => contractFields(productItem, item)), total }, request);
   },
 );
