@@ -42,7 +42,7 @@ function VisitLine({ visit }: { visit: Visit }) {
       </time>
       <div className={styles.picture}>
         <LightboxLink href={shownPicture(image).src} caption={title}>
-          <Picture image={image} fit="contain" sizes="12rem" most={480} />
+          <Picture image={image} fit="contain" sizes="10rem" most={480} />
           <ZoomSign />
         </LightboxLink>
       </div>

@@ -39,13 +39,14 @@ export function delta([a = 0, b = 0, c = 0]: number[], y: number): Marks {
 /** A capacitor in each phase, all joined to N. */
 export function toNeutral(xs: number[], neutral: number, y: number): Marks {
   const star = y + 54;
+  const joined = [...xs, neutral].sort((a, b) => a - b);
   return [
     xs.map((x) => element("capacitor", x, y + 20)),
     wire(
       xs.map((x) => line(x, y + 40, x, star)).join("") +
-        line(xs[0] ?? 0, star, neutral, star) +
+        line(joined[0] ?? 0, star, joined.at(-1) ?? 0, star) +
         line(neutral, y, neutral, star),
     ),
-    xs.slice(1).map((x) => junction(x, star)),
+    joined.slice(1, -1).map((x) => junction(x, star)),
   ];
 }

@@ -23,7 +23,8 @@ const STAGE = 50;
 const GANGED: readonly string[] = ["breaker", "contactor", "damped", "disconnector"];
 
 /** The product itself, behind its part of the branch. */
-const own = (y: number, h: number, edge: number) => box("device", { x: 12, y, w: edge - 12, h }, 3);
+const own = (y: number, h: number, [from, to]: readonly [number, number]) =>
+  box("device", { x: from, y, w: to - from, h }, 3);
 
 const names = (x: number, y: number, { name, terminals, own }: Omit<Stage, "symbol">): Marks => [
   label(x, terminals ? y - 3 : y + 4.5, name, { strong: own }),
@@ -72,17 +73,21 @@ const terminalsAt = (top: number, xs: number[], names: string[]): Marks =>
 
 /** A branch below its busbar, element by element, each named beside it. */
 export function drawBranch({ lines, stages, end, last, entry }: BranchSchematic): Stack {
-  const xs = lines.filter((name) => name !== "N").map((_, index) => 36 + index * COLUMN);
-  const neutral = lines.includes("N") ? (xs.at(-1) ?? 0) + 36 : undefined;
-  const edge = (neutral ?? xs.at(-1) ?? 0) + 30;
+  const hasNeutral = lines.includes("N");
+  // N goes past a product that is in the phases alone, and into one that has the capacitors.
+  const isPast = hasNeutral && stages.some(({ own }) => own);
+  const from = isPast ? 36 : 12;
+  const xs = lines.filter((name) => name !== "N").map((_, index) => from + 24 + index * COLUMN);
+  const lastX = xs.at(-1) ?? 0;
+  const neutral = hasNeutral ? (isPast ? 20 : lastX + 36) : undefined;
+  const edge = (isPast ? lastX : (neutral ?? lastX)) + 30;
   const busOf = (index: number) => FIRST_BUS + index * BUS_STEP;
   const top = busOf(lines.length - 1) + (entry ? 40 : 16);
   const topOf = (index: number) => stages.slice(0, index).reduce((sum, stage) => sum + heightOf(stage), top);
   const foot = topOf(stages.length);
   const ganged = end !== "neutral";
   const star =
-    xs.map((x) => line(x, foot, x, foot + 10)).join("") +
-    line(xs[0] ?? 0, foot + 10, xs.at(-1) ?? 0, foot + 10);
+    xs.map((x) => line(x, foot, x, foot + 10)).join("") + line(xs[0] ?? 0, foot + 10, lastX, foot + 10);
   const marks: Marks = [
     entry && frame(top, foot + 56 + sidesHeight(last.side), edge),
     conductor(lines.map((_, index) => line(12, busOf(index), WIDTH - 34, busOf(index))).join("")),
@@ -92,8 +97,10 @@ export function drawBranch({ lines, stages, end, last, entry }: BranchSchematic)
       wire(line(x, busOf(index), x, x === neutral ? foot : top)),
     ]),
     entry && terminalsAt(top, xs, entry),
-    last.own && own(foot + 1, 64, edge),
-    stages.map((stage, index) => stage.own && own(topOf(index) + 1, ownHeight(stages, index) - 2, edge)),
+    last.own && own(foot + 1, 64, [from, edge]),
+    stages.map(
+      (stage, index) => stage.own && own(topOf(index) + 1, ownHeight(stages, index) - 2, [from, edge]),
+    ),
     stages.map((stage, index) => stageRow({ stage, xs, top: topOf(index), edge, ganged })),
     end === "delta" && delta(xs, foot),
     end === "neutral" && neutral !== undefined && toNeutral(xs, neutral, foot),
