@@ -1,4 +1,5 @@
 import { Kept } from "@/components/ui/kept";
+import { PublishedDate } from "@/components/ui/published-date";
 import { Whole } from "@/components/ui/whole";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { PostItem } from "@/db/queries/board/board";
@@ -39,7 +40,7 @@ export function PostList({ kind, items, label, headingLevel = 2, isOpened = fals
             {isMixed && answered === 1 && <span className={styles.good}>已回答</span>}
             {model && <span>{model}</span>}
             {username !== SITE.staffName && <span>{username}</span>}
-            <time dateTime={createtime.replace(" ", "T")}>{createtime.slice(0, 10)}</time>
+            <PublishedDate createtime={createtime} />
             {replies > 1 && <span>{replies} 条回答</span>}
           </p>
         </li>

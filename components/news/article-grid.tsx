@@ -4,7 +4,7 @@ import { RichText } from "@/components/ui/rich-text";
 import type { ArticleItem } from "@/db/queries/articles/news";
 import { showRichText } from "@/lib/text/rich-text";
 import styles from "./article-grid.module.css";
-import { NewsDate } from "@/components/ui/news-date";
+import { PublishedDate } from "@/components/ui/published-date";
 
 type Props = { items: readonly Omit<ArticleItem, "beginning">[]; headingLevel: 2 | 3 };
 
@@ -17,7 +17,7 @@ export function ArticleGrid({ items, headingLevel }: Props) {
           key={id}
           title={title}
           image={image}
-          meta={<NewsDate createtime={createtime} />}
+          meta={<PublishedDate createtime={createtime} />}
           headingLevel={headingLevel}
         >
           <p className={styles.excerpt}>{excerpt}</p>

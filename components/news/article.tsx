@@ -8,7 +8,7 @@ import { readingMinutes } from "@/lib/text/contents";
 import styles from "./article.module.css";
 import { phrased } from "@/lib/text/phrases";
 import { Words } from "@/components/ui/words";
-import { NewsDate } from "@/components/ui/news-date";
+import { PublishedDate } from "@/components/ui/published-date";
 
 type Props = {
   article: NewsDetail;
@@ -27,7 +27,7 @@ export function Article({ article, html, kind, backHref }: Props) {
         </h1>
         <p className={styles.facts}>
           <span className={styles.kind}>{kind}</span>
-          <NewsDate createtime={article.createtime} />
+          <PublishedDate createtime={article.createtime} />
           {article.author && <span>{`作者：${article.author}`}</span>}
           <span>{`阅读约 ${readingMinutes(article.maincontent)} 分钟`}</span>
         </p>

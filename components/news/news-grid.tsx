@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Whole } from "@/components/ui/whole";
 import type { ArticleItem } from "@/db/queries/articles/news";
-import { NewsDate } from "@/components/ui/news-date";
+import { PublishedDate } from "@/components/ui/published-date";
 import { opening } from "@/lib/text/opening";
 import styles from "./article-grid.module.css";
 
@@ -22,7 +22,7 @@ export function NewsGrid({ items, headingLevel }: Props) {
           title={title}
           image={image}
           href={`/detail/${id}`}
-          meta={<NewsDate createtime={createtime} />}
+          meta={<PublishedDate createtime={createtime} />}
           headingLevel={headingLevel}
           {...(at === 0 && { sizes: LEAD_SIZES })}
         >

@@ -3,7 +3,7 @@ import { PostList } from "@/components/board/post-list";
 import { classNames } from "@/components/ui/class-names";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Fold } from "@/components/ui/fold";
-import { NewsDate } from "@/components/ui/news-date";
+import { PublishedDate } from "@/components/ui/published-date";
 import { Kept } from "@/components/ui/kept";
 import { Section } from "@/components/ui/section";
 import { WordsMarkup } from "@/components/ui/words-markup";
@@ -59,7 +59,7 @@ const Articles = ({ items }: { items: readonly NewsItem[] }) => (
         <a href={`/detail/${id}`}>
           <WordsMarkup text={phrased(title)} />
         </a>
-        <NewsDate createtime={createtime} />
+        <PublishedDate createtime={createtime} />
       </li>
     ))}
   </Kept>

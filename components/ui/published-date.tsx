@@ -1,7 +1,7 @@
 import { chinaTime } from "@/lib/seo/page-metadata";
 
-/** The day an article appeared, as the store's China time says it. */
-export function NewsDate({ createtime }: { createtime: string }) {
+/** The day an article or a question appeared, as the store's China time says it. */
+export function PublishedDate({ createtime }: { createtime: string }) {
   const [year, month, day] = createtime.slice(0, 10).split("-").map(Number);
   return (
     <time dateTime={chinaTime(createtime)}>
