@@ -76,7 +76,6 @@ function Lines({ lines: initial, faulty, paste, out, sent, empty }: Props) {
             action={CART_CHANGE}
             autoComplete="off"
             aria-label="询价单"
-            className={styles.form}
             {...handlers}
           >
             <div className={styles.tools}>

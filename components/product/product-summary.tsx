@@ -62,7 +62,7 @@ export function ProductSummary(props: Props) {
               priority
             />
           </div>
-          <div className={styles.words}>
+          <div>
             {model !== "" && <p className={styles.model}>{model}</p>}
             <h1 className={styles.title}>
               <Words text={phrased(title)} />

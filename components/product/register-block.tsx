@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Kept } from "@/components/ui/kept";
 import { WideTable } from "@/components/ui/wide-table";
-import { TableHead } from "@/components/ui/table-head";
 import { hexOf } from "@/lib/registers/types";
 import styles from "./register-block.module.css";
 
@@ -22,10 +21,14 @@ export type RegisterWords = readonly [
 
 type Props = { title: string; span: string; note: string; open: boolean; rows: readonly RegisterWords[] };
 
-/** Columns that every block has, first of all: the style sheet knows them by their place. */
-const FIRST = ["地址", "名称", "类型"];
-/** The others in their order; those that may be empty name the place of their words in a row. */
-const OTHERS: readonly { name: string; width?: string | undefined; words?: number }[] = [
+/**
+ * The columns in their order: the style sheet knows the first three, which every block has, by their place; those that may
+ * be empty name the place of their words in a row.
+ */
+const COLUMNS: readonly { name: string; width?: string | undefined; words?: number }[] = [
+  { name: "地址" },
+  { name: "名称" },
+  { name: "类型" },
   { name: "换算", width: styles.scale, words: 6 },
   { name: "范围", width: styles.range, words: 7 },
   { name: "读写", width: styles.access },
@@ -48,8 +51,8 @@ function Span({ first, last, words }: SpanProps) {
 
 /** One block of a register map, closed until it is wanted. */
 export function RegisterBlock({ title, span, note, open, rows }: Props) {
-  const others = OTHERS.filter(({ words }) => words === undefined || rows.some((row) => row[words] !== ""));
-  const shown = new Set(others.map(({ name }) => name));
+  const columns = COLUMNS.filter(({ words }) => words === undefined || rows.some((row) => row[words] !== ""));
+  const shown = new Set(columns.map(({ name }) => name));
   return (
     <details open={open}>
       <summary>
@@ -57,13 +60,15 @@ export function RegisterBlock({ title, span, note, open, rows }: Props) {
       </summary>
       {note && <p>{note}</p>}
       <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
-        <colgroup>
-          <col span={FIRST.length} />
-          {others.map(({ name, width }) => (
-            <col key={name} className={width} />
-          ))}
-        </colgroup>
-        <TableHead columns={[...FIRST, ...shown]} />
+        <thead>
+          <tr>
+            {columns.map(({ name, width }) => (
+              <th key={name} scope="col" className={width}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([first, last, name, symbol, series, type, scale, range, access, codes, words]) => (
             <tr key={symbol}>

@@ -38,7 +38,7 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
   ));
   return (
     <Container className={styles.head}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.field}>{field.label}解决方案</p>
         <h1 className={styles.title}>
           <Words text={phrased(solution.title)} />
