@@ -112,15 +112,18 @@ const meantKey = ({ ways }: Term, { interpretations }: Rated): string | undefine
   ways.find(({ key, option }) => interpretations.some(({ chosen }) => chosen.get(key)?.includes(option)))
     ?.key ?? (ways.length === 1 ? ways[0]?.key : undefined);
 
-/** Of a product that says nothing of it: products of its kind cannot have it, or it is not told. */
-function unsaidText(term: Term, { id, type }: Pick<ProductDetail, "id" | "type">, rated: Rated): string {
+/** What products of its kind cannot have of what was asked for. */
+function lackedText(term: Term, { id, type }: Pick<ProductDetail, "id" | "type">, rated: Rated) {
   const parameter = parameterOf(meantKey(term, rated) ?? "");
-  if (!parameter) return "未标注";
   const kinds = getCategoryPath(type).map((category) => category.id);
-  return notApplicable(kinds, id).has(parameter.key)
+  return parameter && notApplicable(kinds, id).has(parameter.key)
     ? `此类产品没有${parameter.name}`
-    : `未标注${parameter.name}`;
+    : undefined;
 }
+
+/** Of a product that says nothing of it: products of its kind cannot have it, or it is not told. */
+const unsaidText = (term: Term, product: Pick<ProductDetail, "id" | "type">, rated: Rated): string =>
+  lackedText(term, product, rated) ?? `未标注${parameterOf(meantKey(term, rated) ?? "")?.name ?? ""}`;
 
 /** A term by that parameter alone which it means beside the others. */
 const sameThing = (term: Term, rated: Rated): Term => {
@@ -147,12 +150,14 @@ export function missedText(product: ProductDetail, rated: Rated): string | undef
 }
 
 /** Of what a product that only speaks of the ratings has others, as far as it says so. */
-export function othersText({ id, values }: ProductDetail, rated: Rated): string | undefined {
+export function othersText(product: ProductDetail, rated: Rated): string | undefined {
+  const { id, values } = product;
   const missed = rated.terms
     .filter(({ ways }) => !ways.some((way) => hasWay(rated, id, way)))
     .flatMap((term) => {
       const way = nearestWay({ ...sameThing(term, rated), instead: [] }, values);
-      return way ? `不符合 ${term.text}：${insteadText(way, values)}` : [];
+      const text = way ? insteadText(way, values) : lackedText(term, product, rated);
+      return text === undefined ? [] : `不符合 ${term.text}：${text}`;
     });
   return missed.length > 0 ? missed.slice(0, MOST_MISSED).join("；") : undefined;
 }

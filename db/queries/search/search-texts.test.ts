@@ -8,7 +8,7 @@ beforeAll(() => void testContentStore());
 const productsFor = async (searched: string) =>
   (await searchSite({ searched, kind: "products", page: 1, limit: 50 })).hits;
 
-test("a product that only speaks of the ratings stands below those that have them, and says what it has otherwise", async () => {
+test("a product that only speaks of the ratings stands below those that have them, and says what it has otherwise and what its kind cannot have", async () => {
   sharedStore().exec(
     "UPDATE products SET basicfunction = basicfunction || '，旁边是480 V、7%的支路' WHERE id = 1001",
   );
@@ -16,7 +16,7 @@ test("a product that only speaks of the ratings stands below those that have the
   const at = hits.findIndex(({ id }) => id === 1001);
   expect(hits[at]?.product).toMatchObject({
     isText: true,
-    missed: "不符合 480 V：电容器额定电压 450 V",
+    missed: "不符合 480 V：电容器额定电压 450 V；不符合 7%：此类产品没有电抗率",
     ordercode: "",
   });
   const above = hits.slice(0, at).map(({ product }) => product?.isText);
