@@ -3,7 +3,7 @@
 export const PARTS = ["speed", "memory", "morning", "weight", "lighthouse", "clicks", "scale"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `folder` is for stores and logs; `sizes` and `samples` are of scale, `requests` and `distinct` of memory. */
+/** `folder` is for stores and logs; `sizes`, `samples` and `searches` are of scale, `requests` and `distinct` of memory. */
 export type Options = {
   store: string;
   folder: string;
@@ -15,6 +15,8 @@ export type Options = {
   distinct: number;
   sizes: number[];
   samples: number;
+  /** Of searches a p95 is told: the second of twenty would be one pause of the machine. */
+  searches: number;
 };
 
 const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
@@ -43,4 +45,5 @@ export const amounts = (isQuick: boolean) => ({
   distinct: isQuick ? 10_000 : 100_000,
   sizes: isQuick ? [1000] : [1000, 10_000, 100_000],
   samples: isQuick ? 9 : 21,
+  searches: isQuick ? 21 : 100,
 });

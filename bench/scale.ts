@@ -10,8 +10,9 @@ import { startSite } from "@/scripts/measure/site";
 /** Milliseconds by kind of call. */
 export type Times = Record<string, number>;
 
-/** First calls of each kind, not counted. */
+/** First calls of each kind, not counted. Of searches more: a server of which nothing was searched yet compiles them first. */
 const UNTIMED = 3;
+const UNTIMED_SEARCHES = 40;
 
 /** The search's index is made after the start, of a large store for a minute or two. */
 async function untilSearched(url: string) {
@@ -55,7 +56,7 @@ async function open(store: string, { folder }: Options) {
 
 /** Times by size of the store. Stores of all sizes are asked in turn, so that all meet the same machine. */
 export async function measureScale(options: Options): Promise<Record<string, Times>> {
-  const { store, folder, say, sizes, samples } = options;
+  const { store, folder, say, sizes, samples, searches } = options;
   const sites: Record<string, Awaited<ReturnType<typeof open>>> = {};
   for (const size of [0, ...sizes]) {
     const name = size || "shipped";
@@ -68,10 +69,11 @@ export async function measureScale(options: Options): Promise<Record<string, Tim
   for (const kind of sites.shipped?.kinds ?? []) {
     say(`scale: ${kind}`);
     const times: Record<string, number[]> = {};
-    for (let time = -UNTIMED; time < samples; time++)
+    const [untimed, timed] = isSearch(kind) ? [UNTIMED_SEARCHES, searches] : [UNTIMED, samples];
+    for (let time = 0; time < untimed + timed; time++)
       for (const [size, site] of Object.entries(sites)) {
-        const ms = await site.measure(kind, Math.abs(time));
-        if (time >= 0) (times[size] ??= []).push(ms);
+        const ms = await site.measure(kind, time);
+        if (time >= untimed) (times[size] ??= []).push(ms);
       }
     const figure = isSearch(kind) ? p95 : median;
     for (const [size, all] of Object.entries(times)) (found[size] ??= {})[kind] = figure(all);
