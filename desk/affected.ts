@@ -18,6 +18,7 @@ export type Walk = { done: number; total: number; found: Affected[] };
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\.pdf$/, "数据表"],
   [/^\/drawings\//, "图纸"],
+  [/^\/newdetail\/\d+\/registers$/, "通信寄存器"],
   [/^\/newdetail\//, "产品页"],
   [/^\/cm_detail\//, "方案"],
   [/^\/case\//, "案例"],

@@ -9,7 +9,11 @@ test("an editor sees under the fields of a small language the drawings and table
     "/newdetail/1": page(
       "甲",
       `<a href="/drawings/1/outline.svg">图</a><a href="/drawings/1/wiring.svg">图</a><a href="/drawings/1/outline.dxf">图</a>
-       <section id="registers"><h2>通信寄存器</h2>${TABLE}</section><section id="near">${TABLE}</section>`,
+       <section id="registers"><h2>通信寄存器</h2>${TABLE}</section>`,
+    ),
+    "/newdetail/1/registers": page(
+      "甲 通信寄存器",
+      `<section id="connection">${TABLE}</section><section id="registers">${TABLE}</section>`,
     ),
     "/drawings/1/outline.svg": '<svg xmlns="http://www.w3.org/2000/svg"><text>外形</text></svg>',
     "/drawings/1/wiring.svg": '<svg xmlns="http://www.w3.org/2000/svg"><text>接线</text></svg>',
@@ -30,7 +34,7 @@ test("an editor sees under the fields of a small language the drawings and table
       'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" aria-label="方案单线图"><text>母线</text></svg>',
     ],
   ]);
-  expect(read(await drawnOn(site, "registers", "/newdetail/1"))).toEqual([
+  expect(read(await drawnOn(site, "registers", "/newdetail/1/registers"))).toEqual([
     ["blocks", [["0 0000H", "产品代码 MODEL"]]],
   ]);
   expect(await drawnOn(site, "products", "/newdetail/9")).toEqual([]);

@@ -1,5 +1,6 @@
 import { categoryChain } from "@/db/check/family-of";
 import { categoryListHref } from "@/lib/links/type-list-address";
+import { registersHref } from "@/lib/registers/files";
 import type { Content, Name } from "@/db/source/shapes";
 import type { Item } from "./items";
 
@@ -84,7 +85,7 @@ const PAGES: Partial<Record<Name, (id: number | "") => string>> = {
 export function pageOf({ noun, id }: Item, content: Content): string {
   if (noun === "registers") {
     const family = content.registers.find((one) => one.id === id);
-    return `/newdetail/${family?.devices[0]?.product ?? ""}`;
+    return registersHref(family?.devices[0]?.product ?? 0);
   }
   if (noun === "categories" && id !== "") return categoryListHref(categoryChain(id, content).toReversed());
   return PAGES[noun]?.(id) ?? "/";

@@ -49,6 +49,8 @@ test("family and kind are chosen by links with counts", { tag: "@all" }, async (
   const table = named(await readPage(request, registers ?? ""), "table", `${family}的资料`)[0]!;
   expect(table.querySelectorAll("tbody tr")).toHaveLength(mapped);
   expect(hrefs(table, /^CSV：/)).toHaveLength(mapped);
+  const pages = hrefs(table, /^网页：.* 寄存器表$/);
+  expect(pages.filter((href) => /^\/newdetail\/\d+\/registers$/.test(href ?? ""))).toHaveLength(mapped);
   expect(hrefs(table, /^PDF：/)).toEqual([]);
 });
 

@@ -113,8 +113,8 @@ test(
   { tag: "@all" },
   async ({ page, store }) => {
     const mapped = firstId(store, "products", "id IN (SELECT product FROM product_registers)");
-    for (const id of [completeProduct(store).id, mapped]) {
-      await page.goto(`/newdetail/${id}`);
+    for (const address of [completeProduct(store).id, mapped, `${mapped}/registers`]) {
+      await page.goto(`/newdetail/${address}`);
       const broken = await page.locator("th[scope=row]").evaluateAll((labels) =>
         labels.flatMap((label) => {
           if ((label.textContent ?? "").length > 4) return [];
@@ -124,7 +124,7 @@ test(
           return lines.size > 1 ? [label.textContent] : [];
         }),
       );
-      expect([id, broken]).toEqual([id, []]);
+      expect([address, broken]).toEqual([address, []]);
     }
   },
 );

@@ -10,6 +10,9 @@ export type Addresses = (store: Database) => string[];
 const ofTypes = (table: "news" | "solutions" | "cases", types: readonly number[]) => (store: Database) =>
   types.map((type) => String(firstId(store, table, `type = ${type}`)));
 const product = (store: Database) => String(firstId(store, "products"));
+/** The product with the most to say of its registers. */
+const mapped = (store: Database) =>
+  one<number>(store, "SELECT product FROM product_registers ORDER BY length(map) DESC");
 const comparison = (store: Database) => `?ids=${spreadOver(store, "products", 3).join(",")}`;
 const [FAMILY] = FAMILY_IDS;
 const series = (store: Database) => `${FAMILY}?sid=${seriesOf(store, FAMILY).second.id}`;
@@ -45,6 +48,7 @@ const EXAMPLES: Record<string, Addresses> = {
   },
   "/search": () => ["", "?q=svg", "?q=400V", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
+  "/newdetail/{id}/registers": (store) => [String(mapped(store))],
   "/prod_detail/{id}": (store) => [product(store)],
   "/product/{id}": (store) => [product(store)],
   "/downloads": (store) => [
@@ -71,8 +75,10 @@ function addressesOf(pattern: string): Addresses {
   const choices = EXAMPLES[pattern] ?? (() => [""]);
   if (!EXAMPLES[pattern] && pattern.includes("{"))
     throw new Error(`e2e/routes.ts has no example of ${pattern}`);
-  const path = pattern.replace("{id}", "");
-  return (store) => choices(store).map((choice) => path + choice);
+  return (store) =>
+    choices(store).map((choice) =>
+      pattern.includes("{id}") ? pattern.replace("{id}", choice) : pattern + choice,
+    );
 }
 
 const pages = Object.keys(TABLE).filter((name) => !isOther(name));
@@ -118,6 +124,7 @@ export const KINDS: Record<string, Addresses> = {
     `/newdetail/${widest(store)}`,
     `/prod_detail/${product(store)}`,
     `/datasheet/${product(store)}`,
+    `/newdetail/${mapped(store)}/registers`,
     `/compare${comparison(store)}`,
   ],
   downloads: () => ["/downloads", "/downloads?kind=certificate"],

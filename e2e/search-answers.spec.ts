@@ -101,5 +101,5 @@ test("papers, tools and services are found by their names", { tag: "@all" }, asy
     .raw()
     .get() as [number, string];
   const found = places(await search(request, `${model} 寄存器`));
-  expect(hrefs(found, new RegExp(`^${model} 通信寄存器`))).toEqual([`/newdetail/${id}#registers`]);
+  expect(hrefs(found, new RegExp(`^${model} 通信寄存器`))).toEqual([`/newdetail/${id}/registers`]);
 });

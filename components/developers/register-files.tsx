@@ -4,7 +4,7 @@ import { FILE_RULES, REGISTER_PART } from "@/lib/api/files";
 import { printedAnswer } from "@/lib/api/printed";
 import { registerFileSchema } from "@/lib/api/schemas";
 import { REGISTER_COLUMNS, type RegisterFile } from "@/lib/registers/file";
-import { registerFileHref } from "@/lib/registers/files";
+import { registerFileHref, registersHref } from "@/lib/registers/files";
 import { CodePanel } from "./code-panel";
 import { DataTable } from "./data-table";
 import { FieldPath } from "./field-path";
@@ -40,6 +40,9 @@ export function RegisterFiles({ example }: { example: RegisterFile | undefined }
               download
             >
               {`例：${example.product.id}.json`}
+            </ButtonLink>
+            <ButtonLink href={registersHref(example.product.id)} variant="ghost">
+              {`${example.product.model} 通信寄存器`}
             </ButtonLink>
             <CodePanel title="文件示例" code={printedAnswer(example)} />
           </>

@@ -4,7 +4,7 @@ import type { DownloadKind } from "@/lib/downloads/address";
 import { dataSheetFile, dataSheetHref } from "@/lib/datasheet/address";
 import { drawingName } from "@/lib/downloads/drawing-name";
 import { packageHref } from "@/lib/downloads/package";
-import { registerFileHref } from "@/lib/registers/files";
+import { registerFileHref, registersHref } from "@/lib/registers/files";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
 import { Fold } from "@/components/ui/fold";
 import { Words } from "@/components/ui/words";
@@ -113,6 +113,7 @@ export function ProductFiles({ label, rows, kind }: Props) {
                     <span className={styles.files}>
                       <File href={registerFileHref(id, "csv")} text="CSV" of={`${name} 寄存器表`} />
                       <File href={registerFileHref(id, "json")} text="JSON" of={`${name} 寄存器表`} />
+                      <File href={registersHref(id)} text="网页" of={`${name} 寄存器表`} />
                     </span>
                   ) : (
                     row.withoutRegisters

@@ -31,7 +31,7 @@ import { toolOf } from "@/lib/links/tools";
 import { safetyHref } from "@/lib/links/safety";
 import { SAFETY_RULES, safetyDeviceOf } from "@/lib/service/safety";
 import { productData } from "@/lib/seo/product-data";
-import { productBreadcrumbs } from "@/lib/links/product-breadcrumbs";
+import { productBreadcrumbs, productCrumb } from "@/lib/links/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
 import { DrawingFigures } from "./drawing-figures";
 import { MenuChoiceNames } from "./menu-choice";
@@ -64,7 +64,6 @@ type Props = Near & {
 export function ProductPage({ product, groups, parameters, ratings, path, ...others }: Props) {
   const { discontinued, closing, ...near } = others;
   const { cases, questions, mentions } = near;
-  const href = `/newdetail/${product.id}`;
   const drawings = drawingsOf(product);
   const sized = drawings.filter(({ kind }) => kind !== "wiring");
   const wired = drawings.filter(({ kind }) => kind === "wiring");
@@ -72,8 +71,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
   const [sizes] = partsInTwo(product.prose, hasTableBeside([PARAMETERS, ORDER_CODE]));
   const ordering = withoutFirstHeading(partsInTwo(product.prose, hasTableNamed(ORDER_CODE))[0]);
   const [terminals, notes] = partsInTwo(product.wirecontent, hasTable);
-  // Alone in a category that is called as it is, it would be named twice.
-  const crumb = product.title === path.at(-1)?.name ? product.model || product.title : product.title;
+  const crumb = productCrumb(product, path);
   const safety = safetyDeviceOf(SAFETY_RULES.devices, path.map(({ id }) => id).reverse())?.id;
   const parts = [
     { id: "specs", title: "参数" },
@@ -88,11 +86,11 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
   ];
   return (
     <div className={styles.sheet} data-family={path[0]?.id}>
-      <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), href)} />
-      <SheetHead href={href} />
+      <JsonLd data={productData(product, parameters, path.map(({ name }) => name).join(" / "), crumb.href)} />
+      <SheetHead href={crumb.href} />
       <SheetFoot model={product.model} title={product.title} revision={product.revisions[0]} />
       <MenuChoiceNames path={path} />
-      <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={crumb} path={href} />
+      <BreadcrumbBar parents={productBreadcrumbs(path).slice(1)} label={crumb.label} path={crumb.href} />
       <ProductHead
         product={product}
         ratings={ratings}

@@ -6,6 +6,7 @@ import { TableHead } from "@/components/ui/table-head";
 import { Whole } from "@/components/ui/whole";
 import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
+import { registersHref } from "@/lib/registers/files";
 import { codesOf, type FaultKind, faultKinds } from "@/lib/service/fault-codes";
 import { codeCount, codeSpans } from "@/lib/service/code-spans";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -40,7 +41,7 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
           .map((product, at) => (
             <Fragment key={product}>
               {at > 0 && "、"}
-              <a href={`/newdetail/${product}#registers`}>{`${models[product]}寄存器表`}</a>
+              <a href={registersHref(product)}>{`${models[product]}寄存器表`}</a>
             </Fragment>
           ))}
       </p>

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { registersOf } from "@/db/rows/register-rows";
 import { fileOf } from "@/db/source/content-files";
 import type { Content } from "@/db/source/shapes";
 import { addressOf, type AddressRules } from "@/lib/routes/address";
@@ -51,12 +52,14 @@ export function linkFault(link: string, content: Content, root: string): string 
       ? undefined
       : `文件「${link}」不存在`;
   if (!addressOf(place, query, ANYTHING)) return `站内没有「${link}」这个地址`;
-  const [, kind = "", id] = place.split("/");
+  const [, kind = "", id, part] = place.split("/");
   if (!Object.hasOwn(RECORDS, kind)) return undefined;
   const file = RECORDS[kind as keyof typeof RECORDS];
-  return content[file].some((record) => record.id === Number(id))
-    ? undefined
-    : `链接「${link}」指向的内容（${fileOf(file, id ?? "")}）不存在`;
+  if (!content[file].some((record) => record.id === Number(id)))
+    return `链接「${link}」指向的内容（${fileOf(file, id ?? "")}）不存在`;
+  return part === "registers" && registersOf(Number(id), content).length === 0
+    ? `链接「${link}」指向的产品没有通信寄存器`
+    : undefined;
 }
 
 /** Links that lead to nothing on this site. */

@@ -23,6 +23,7 @@ const link = (href: string) =>
 test.each([
   "/newdetail/1001",
   "/newdetail/1001#wiring",
+  "/newdetail/1048/registers#voltage",
   "/product_type_list/33?sid=201&amp;view=list",
   "/detail/3002",
   "/cm_detail/2001",
@@ -38,6 +39,8 @@ test.each([
 
 test.each([
   ["/newdetail/1999", "链接「/newdetail/1999」指向的内容（products/1999.json）不存在"],
+  ["/newdetail/1001/registers", "链接「/newdetail/1001/registers」指向的产品没有通信寄存器"],
+  ["/newdetail/1999/registers", "products/1999.json"],
   ["/prod_detail/77", "products/77.json"],
   ["/detail/1001", "news/1001.json"],
   ["/cm_detail/1001", "solutions/1001.json"],

@@ -5,6 +5,7 @@ import { ask } from "./wire";
 const UNKNOWN = [
   "/nowhere",
   "/newdetail/987654321",
+  "/newdetail/987654321/registers",
   "/prod_detail/987654321",
   "/product/987654321",
   "/detail/x",

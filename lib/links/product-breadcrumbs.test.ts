@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryBreadcrumbs } from "./product-breadcrumbs";
+import { categoryBreadcrumbs, productCrumb } from "./product-breadcrumbs";
 
 const path = [
   { id: 33, pid: 0, name: "电容补偿" },
@@ -12,6 +12,13 @@ test("each level leads to its own place in the product list", () => {
     "/product_type_list/33?sid=201",
     "/product_type_list/33?sid=201&kid=202",
   ]);
+});
+
+test("a product alone in a category of its own name stands under it by its model, where it has one", () => {
+  const labelOf = (title: string, model: string) => productCrumb({ id: 1, title, model }, path).label;
+  expect(labelOf("智能电容器", "LH-ZC")).toBe("智能电容器");
+  expect(labelOf("共补型智能电容器", "LH-ZC")).toBe("LH-ZC");
+  expect(labelOf("共补型智能电容器", "")).toBe("共补型智能电容器");
 });
 
 test("the meters' own default is what their family shows: nothing else needs to be asked for", () => {

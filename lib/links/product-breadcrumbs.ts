@@ -17,6 +17,15 @@ export const categoryBreadcrumbs = (path: readonly Grade3[]): MenuLink[] => {
   }));
 };
 
+/** A product in the way down to a page. Alone in a category that is called as it is, it would be named twice. */
+export const productCrumb = (
+  { id, title, model }: { id: number; title: string; model: string },
+  path: readonly Grade3[],
+): MenuLink => ({
+  label: title === path.at(-1)?.name ? model || title : title,
+  href: `/newdetail/${id}`,
+});
+
 /** From the home page through the product centre down to the product's own category. */
 export const productBreadcrumbs = (path: readonly Grade3[]): (MenuLink & { level?: number })[] => [
   { label: "首页", href: "/index" },

@@ -106,7 +106,11 @@ function toFileRegister(register: Register): FileRegister {
   };
 }
 
-export const DEFINITION = "澜衡电气自有寄存器定义";
+const DEFINITION = "澜衡电气自有寄存器定义";
+
+/** Whose registers these are, in which version, and what holds for all of them. */
+export const definitionWords = ({ title, revision, note }: RegisterMap) =>
+  `${DEFINITION}：${title} ${revision} 版。${note}`;
 
 export const toRegisterFile = (product: FileProduct, map: RegisterMap): RegisterFile => ({
   version: 1,

@@ -1,4 +1,8 @@
-/** Where the registers of a product lie, and as what they are sent. */
+/** The page of a product's registers, and of one block of them. */
+export const registersHref = (product: number, block?: string) =>
+  `/newdetail/${product}/registers${block ? `#${block}` : ""}`;
+
+/** Where the registers of a product lie as files, and as what these are sent. */
 export const REGISTER_FILES = {
   csv: { type: "text/csv; charset=utf-8", disposition: "attachment" },
   json: { type: "application/json; charset=utf-8", disposition: "inline" },

@@ -1,5 +1,5 @@
-import { functionsOf, type Register, widthOf } from "./map";
-import { scaled, TYPES } from "./types";
+import { functionsOf, type Register, type RegisterBlock, widthOf } from "./map";
+import { hexOf, scaled, TYPES } from "./types";
 
 const twoDigits = (code: number) => String(code).padStart(2, "0");
 
@@ -36,6 +36,13 @@ export const seriesWords = ({ series }: Register) =>
 
 /** The last address that it takes. */
 export const lastOf = (register: Register) => register.address + widthOf(register) - 1;
+
+/** From which address to which a block goes, and how much is in it: `0100H~0106H，7 项`. */
+export function spanWords({ registers }: Pick<RegisterBlock, "registers">): string {
+  const first = hexOf(Math.min(...registers.map(({ address }) => address)));
+  const last = hexOf(Math.max(...registers.map(lastOf)));
+  return `${first === last ? first : `${first}~${last}`}，${registers.length} 项`;
+}
 
 const valueWords = ({ values = {} }: Register) =>
   Object.entries(values)

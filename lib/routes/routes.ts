@@ -73,6 +73,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     filtered: true,
   },
   "/newdetail/{id}": {},
+  "/newdetail/{id}/registers": {},
   "/prod_detail/{id}": {},
   "/product/{id}": {},
   "/cm_detail/{id}": {},

@@ -43,7 +43,7 @@ test.each(["LH-ZCS", "电容器", "谐波治理", "抗谐波", "96x96 谐波", "
 test("with a model, its own papers are meant, and registers only where it has some", () => {
   const product = { id: 1018, model: "LH-RC12", registers: {} };
   expect(placesFor("LH-RC12 寄存器", product)).toEqual([
-    expect.objectContaining({ href: "/newdetail/1018#registers", label: "LH-RC12 通信寄存器" }),
+    expect.objectContaining({ href: "/newdetail/1018/registers", label: "LH-RC12 通信寄存器" }),
   ]);
   expect(placesFor("LH-RC12 寄存器", { id: 1018, model: "LH-RC12" })).toEqual([]);
   expect(placesFor("LH-RC12 外形图", product)[0]?.href).toBe("/newdetail/1018#documents");

@@ -1,6 +1,7 @@
 import ENTRIES from "@/db/content/site/places.json" with { type: "json" };
 import { COMPARE, compareHref } from "@/lib/links/compare";
 import { TOOLS } from "@/lib/links/tools";
+import { registersHref } from "@/lib/registers/files";
 import { asPattern } from "@/lib/text/as-pattern";
 import { withoutAsking } from "./asking";
 import { PRODUCT_PARTS } from "./product-parts";
@@ -60,7 +61,9 @@ function forProduct({ href, label, text, ofProduct }: Place, product: Product | 
   if (!product || !ofProduct) return [{ href, label, text }];
   if (ofProduct === "registers" && !product.registers) return [];
   if (ofProduct === "wiring" && product.wirecontent === "") return [];
-  return [{ href: `/newdetail/${product.id}#${ofProduct}`, label: `${product.model} ${label}`, text }];
+  const { id, model } = product;
+  const own = ofProduct === "registers" ? registersHref(id) : `/newdetail/${id}#${ofProduct}`;
+  return [{ href: own, label: `${model} ${label}`, text }];
 }
 
 /**

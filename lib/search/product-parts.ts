@@ -1,2 +1,2 @@
-/** Parts of a product's page that a place may mean. */
+/** What of a product a place may mean: parts of its page, or the page of its registers. */
 export const PRODUCT_PARTS = ["documents", "wiring", "registers"] as const;

@@ -1,10 +1,10 @@
-import type { Article, NewsArticle, Organization } from "schema-dts";
+import type { Article, NewsArticle, Organization, TechArticle } from "schema-dts";
 import { imageUrl } from "@/lib/image-url";
 import { absoluteUrl, chinaTime } from "./page-metadata";
 import { SITE } from "@/lib/site";
 
 type Facts = {
-  kind: "Article" | "NewsArticle";
+  kind: "Article" | "NewsArticle" | "TechArticle";
   title: string;
   description: string;
   path: string;
@@ -22,7 +22,7 @@ export function articleData({
   path,
   image,
   ...dates
-}: Facts): Article | NewsArticle {
+}: Facts): Article | NewsArticle | TechArticle {
   const { createtime, changed } = dates;
   const publisher: Organization = { "@type": "Organization", name: SITE.company, url: absoluteUrl("/index") };
   return {

@@ -37,6 +37,20 @@ test("a crawler is told of a product's pictures and of its own last change", () 
   });
 });
 
+test("a product with registers stands there with their page, of the same day; no other has such a page", () => {
+  const ids = (where: string) =>
+    sharedStore().prepare(`SELECT id FROM products WHERE id ${where}`).pluck().all() as number[];
+  const mapped = ids("IN (SELECT product FROM product_registers)");
+  expect(mapped.length).toBeGreaterThan(5);
+  for (const id of mapped)
+    expect(listed(`/newdetail/${id}/registers`)).toMatchObject({
+      changed: listed(`/newdetail/${id}`)?.changed,
+      pictures: [],
+    });
+  for (const id of ids("NOT IN (SELECT product FROM product_registers)"))
+    expect(listed(`/newdetail/${id}/registers`)).toBeUndefined();
+});
+
 test("a list carries the date of its own products, an introduction and a fixed page none", () => {
   expect(listed("/product_type_list/33")?.changed).toBe(newest("category = 33"));
   expect(listed("/prod_type41")).toBeUndefined();

@@ -7,9 +7,10 @@ import type { PostKind } from "@/lib/board/rules";
 import { PAGE_SIZE } from "@/lib/constants";
 import { absoluteUrl, chinaTime } from "@/lib/seo/page-metadata";
 import type { Listed } from "@/lib/seo/sitemap-xml";
+import { registersHref } from "@/lib/registers/files";
 import { ROUTES } from "@/lib/routes/routes";
 
-/** What one file may hold (sitemaps.org), and what each holds once there are several: a megabyte. */
+/** What one file may hold (sitemaps.org), and of how many things each tells once there are several: a megabyte or two. */
 const MAX_ADDRESSES = 50_000;
 const PART_ADDRESSES = 10_000;
 
@@ -50,9 +51,10 @@ function listPages(): Listed[] {
 }
 
 const listDetails = (kind: Kind, limit: number, offset = 0) =>
-  listDated(kind, limit, offset).map(({ id, changed, pictures }) =>
+  listDated(kind, limit, offset).flatMap(({ id, changed, pictures, mapped }) => [
     entry(`/${DETAILS[kind]}/${id}`, changed, commaList(pictures)),
-  );
+    ...(mapped ? [entry(registersHref(id), changed)] : []),
+  ]);
 
 /** Every address that belongs in an index, however many. */
 export const everyAddress = (pages = listPages()): Listed[] => [
@@ -65,7 +67,9 @@ export function listAddresses(): Listed[] | undefined {
   const details = KINDS.reduce((sum, kind) => sum + countDated(kind), 0);
   const pages = listPages();
   if (details + pages.length > MAX_ADDRESSES) return undefined;
-  return everyAddress(pages);
+  const all = everyAddress(pages);
+  // With the pages of registers, which are not counted before.
+  return all.length > MAX_ADDRESSES ? undefined : all;
 }
 
 /** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */

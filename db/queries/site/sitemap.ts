@@ -3,6 +3,7 @@ import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlit
 import { prepared } from "@/db/client";
 import { ALL, countOf } from "@/db/queries/lists/counts";
 import { news, productCategories, products } from "@/db/schema";
+import { productRegisters } from "@/db/schema-parameters";
 import { cases, solutions } from "@/db/schema-cases";
 import { lastChanged } from "@/db/schema-columns";
 import { factory, honours, leaders } from "@/db/schema-company";
@@ -10,8 +11,11 @@ import { picturePaths } from "@/lib/pictures";
 import type { ContentKind } from "@/lib/routes/route";
 import { perContentVersion } from "@/db/per-content-version";
 
-/** `changed`: when it last changed, or appeared; China time. `pictures`: its own, separated by commas. */
-export type Dated = { id: number; changed: string; pictures: string };
+/**
+ * `changed`: when it last changed, or appeared; China time. `pictures`: its own, separated by commas. `mapped`: whether it
+ * has a page of its registers, too.
+ */
+type Dated = { id: number; changed: string; pictures: string; mapped: 0 | 1 };
 
 type DatedTable = SQLiteTable & { id: SQLiteColumn; createtime: SQLiteColumn; updatetime: SQLiteColumn };
 
@@ -22,11 +26,16 @@ const TABLES = { products, solutions, news, cases, honours, factory, leaders } s
 /** Kinds whose items have an address of their own. */
 type DetailName = "products" | "solutions" | "cases" | "news";
 
-const range = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
+const range = (table: DatedTable, pictures: SQL | SQLiteColumn, mapped: SQL = sql`0`) =>
   prepared((orm) => {
     const changed = lastChanged(table);
     return orm
-      .select({ id: table.id, changed, pictures: sql<string>`${pictures}`.mapWith(picturePaths) })
+      .select({
+        id: table.id,
+        changed,
+        pictures: sql<string>`${pictures}`.mapWith(picturePaths),
+        mapped: mapped.as("mapped"),
+      })
       .from(table as SQLiteTable)
       .orderBy(desc(changed), desc(table.id))
       .limit(sql.placeholder("limit"))
@@ -34,7 +43,11 @@ const range = (table: DatedTable, pictures: SQL | SQLiteColumn) =>
       .prepare();
   });
 const ranges = {
-  products: range(products, products.images),
+  products: range(
+    products,
+    products.images,
+    sql`EXISTS (SELECT 1 FROM ${productRegisters} WHERE ${productRegisters.product} = ${products.id})`,
+  ),
   solutions: range(solutions, sql`${solutions.image} || ',' || ${solutions.images}`),
   cases: range(cases, cases.image),
   news: range(news, news.image),

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Register, RegisterBlock } from "@/lib/registers/map";
+import { RegisterBlocks } from "./register-blocks";
+
+const STATE: Register = {
+  ...{ address: 16, name: "状态", symbol: "STATE", type: "UINT16", scale: 1, access: "R" },
+  values: { "0": "停", "1": "运行" },
+};
+const POWER: Register = {
+  ...{ address: 18, name: "有功", symbol: "P", type: "INT32", scale: 0.1, unit: "kW", access: "R" },
+  ...{ min: -9, max: 9 },
+};
+const RATIO: Register = {
+  ...{ address: 20, name: "变比", symbol: "CT", type: "UINT16", scale: 1, access: "R/W", min: 1, max: 9 },
+};
+const shown = (...registers: Register[]) => {
+  const block: RegisterBlock = { id: "run", title: "运行", registers };
+  return renderToStaticMarkup(<RegisterBlocks blocks={[block]} />);
+};
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+test.each([
+  ["no scale and no range", [STATE], "地址名称类型读写说明", 5],
+  ["nothing to note", [POWER], "地址名称类型换算范围读写", 6],
+  ["something of each", [STATE, POWER], "地址名称类型换算范围读写说明", 7],
+] as const)(
+  "of registers with %s the table has the columns in which something stands",
+  (_what, registers, head, cells) => {
+    const [top = "", ...others] = shown(...registers).split("</tr>");
+    expect(top.slice(top.indexOf("<table")).replace(/<[^>]*>/g, "")).toBe(head);
+    for (const row of others.slice(0, -1)) expect(row.match(/<t[hd]\b/g)).toHaveLength(cells);
+  },
+);
+
+test("who comes by the address of a block finds it open there, with where it goes from and to", () => {
+  const html = shown(STATE, POWER);
+  expect(html).toContain('<div id="run">');
+  expect(html).not.toContain("<details");
+  expect(wordsOf(html)).toContain("运行 0010H~0013H，2 项");
+  expect(wordsOf(html)).toContain("18~ 19 0012H~ 0013H 有功 P INT32 ×0.1 kW -9~9 R");
+});
+
+test("what can be written says by which codes; how the others are read, the page says once", () => {
+  expect(wordsOf(shown(RATIO))).toContain("R/W 03 06 16");
+  expect(wordsOf(shown(STATE))).toMatch(/ R 0 停，1 运行 $/);
+});

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { Kept } from "@/components/ui/kept";
+import { WideTable } from "@/components/ui/wide-table";
+import type { Register, RegisterBlock } from "@/lib/registers/map";
+import { hexOf } from "@/lib/registers/types";
+import {
+  codesOf,
+  lastOf,
+  noteWords,
+  rangeWords,
+  scaleWords,
+  seriesWords,
+  spanWords,
+} from "@/lib/registers/words";
+import { keepUnits } from "@/lib/text/keep-units";
+import styles from "./register-blocks.module.css";
+
+type SpanProps = { register: Register; words: (address: number) => string };
+
+/** From the first address to the last and a space, on two lines where there is no room for one. */
+function Span({ register, words }: SpanProps) {
+  const [first, last] = [register.address, lastOf(register)];
+  if (first === last) return `${words(first)} `;
+  return (
+    <>
+      {`${words(first)}~`}
+      <wbr />
+      {`${words(last)} `}
+    </>
+  );
+}
+
+const Address = (register: Register) => (
+  <>
+    <Span register={register} words={String} />
+    <small>
+      <Span register={register} words={hexOf} />
+    </small>
+  </>
+);
+
+const Name = (register: Register) => (
+  <>
+    {`${register.name} `}
+    <small>{[register.symbol, keepUnits(seriesWords(register))].filter(Boolean).join("，")}</small>
+  </>
+);
+
+/** How those are read that are only read, the table of the connection says. */
+const Access = (register: Register) =>
+  register.access === "R" ? (
+    register.access
+  ) : (
+    <>
+      {`${register.access} `}
+      <small>{codesOf(register).join(" ")}</small>
+    </>
+  );
+
+type Column = { name: string; width?: string | undefined; cell: (register: Register) => ReactNode };
+
+/** The columns after the address, in their order: the style sheet knows the first two, which every block has, by their place. */
+const COLUMNS: readonly Column[] = [
+  { name: "名称", cell: Name },
+  { name: "类型", cell: ({ type }) => type },
+  { name: "换算", width: styles.scale, cell: (register) => keepUnits(scaleWords(register)) },
+  { name: "范围", width: styles.range, cell: rangeWords },
+  { name: "读写", width: styles.access, cell: Access },
+  { name: "说明", cell: (register) => keepUnits(noteWords(register)) },
+];
+
+/** One block of a map, with the columns in which something stands. */
+function Block({ id, title, note, registers }: RegisterBlock) {
+  const columns = COLUMNS.filter(({ cell }) => registers.some((register) => cell(register) !== ""));
+  return (
+    <div id={id}>
+      <h3>
+        {`${title} `}
+        <small>{spanWords({ registers })}</small>
+      </h3>
+      {note && <p>{note}</p>}
+      <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">地址</th>
+            {columns.map(({ name, width }) => (
+              <th key={name} scope="col" className={width}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {registers.map((register) => (
+            <tr key={register.symbol}>
+              <th scope="row">
+                <Address {...register} />
+              </th>
+              {columns.map(({ name, cell }) => (
+                <td key={name}>{cell(register)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}
+
+/** All of them, open: who looks for an address goes through the page or its search. */
+export const RegisterBlocks = ({ blocks }: { blocks: readonly RegisterBlock[] }) => (
+  <Kept className={styles.blocks}>
+    {blocks.map((block) => (
+      <Block key={block.id} {...block} />
+    ))}
+  </Kept>
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { registerFileHref } from "@/lib/registers/files";
+import styles from "./register-links.module.css";
+
+type Props = { id: number; model: string; children: ReactNode };
+
+/** The registers of a product as files, after other ways to go. */
+export const RegisterLinks = ({ id, model, children }: Props) => (
+  <div className={`no-print ${styles.links}`}>
+    {children}
+    {(["csv", "json"] as const).map((kind) => (
+      <ButtonLink
+        key={kind}
+        href={registerFileHref(id, kind)}
+        variant="secondary"
+        icon="download"
+        aria-label={`下载 ${model} 寄存器表 ${kind.toUpperCase()}`}
+        download
+      >
+        {kind.toUpperCase()}
+      </ButtonLink>
+    ))}
+  </div>
+);
