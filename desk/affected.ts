@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\.pdf$/, "数据表"],
   [/^\/drawings\//, "图纸"],
   [/^\/newdetail\/\d+\/registers$/, "通信寄存器"],
+  [/^\/newdetail\/\d+\/revisions$/, "修订记录"],
   [/^\/newdetail\//, "产品页"],
   [/^\/cm_detail\//, "方案"],
   [/^\/case\//, "案例"],

@@ -85,12 +85,11 @@ test(
       await expect(record.getByText("额定容量原 30 kvar 现 40 kvar").filter({ visible: true })).toHaveCount(
         1,
       );
-      await expect(record.getByText("执行标准原 30 kvar").first()).toBeHidden();
-      await record.getByText("另有 1 项数据").first().click();
-      await expect(record.getByText("执行标准原 30 kvar").first()).toBeVisible();
       // What changed on one day is one entry.
-      await record.getByText(`更早的 ${days + 3} 次修订`).click();
-      await expect(record.getByText("首次发布")).toBeVisible();
+      await record.getByRole("link", { name: `另有 1 处改动，更早的 ${days + 3} 次修订` }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("修订记录");
+      await expect(page.getByText("执行标准原 30 kvar 现 40 kvar")).toHaveCount(4);
+      await expect(page.getByText("首次发布")).toBeVisible();
     } finally {
       store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);
     }

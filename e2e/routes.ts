@@ -49,6 +49,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/search": () => ["", "?q=svg", "?q=400V", "?q=%E8%A1%A5%E5%81%BF&kind=solutions", "?q=nothing-at-all"],
   "/newdetail/{id}": (store) => spreadOver(store, "products", 3).map(String),
   "/newdetail/{id}/registers": (store) => [String(mapped(store))],
+  "/newdetail/{id}/revisions": (store) => [product(store)],
   "/prod_detail/{id}": (store) => [product(store)],
   "/product/{id}": (store) => [product(store)],
   "/downloads": (store) => [

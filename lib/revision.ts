@@ -16,6 +16,9 @@ export type Revision = {
   changes: FactChange[];
 };
 
+/** Where all revisions of a product are told. */
+export const revisionsHref = (product: number): string => `/newdetail/${product}/revisions`;
+
 /** How a revision is called. */
 export const versionName = (number: number): string => `V1.${number - 1}`;
 

@@ -15,7 +15,7 @@ import { safetyHref } from "@/lib/links/safety";
 import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/links/service";
 import { faultKindOf } from "@/lib/service/fault-codes";
 import { type Document, DocumentTable } from "./document-table";
-import { RevisionList } from "./revision-list";
+import { LastRevision } from "./revision-list";
 import styles from "./product-documents.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
@@ -114,7 +114,7 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
         <div>
           <p className={styles.version}>版本 {revisionLabel(newest)}</p>
           <Fold title="修订记录" span={revisionLabel(newest)}>
-            <RevisionList revisions={revisions} />
+            <LastRevision product={id} revisions={revisions} />
           </Fold>
         </div>
       )}

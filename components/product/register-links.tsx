@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { registerFileHref } from "@/lib/registers/files";
-import styles from "./register-links.module.css";
+import { HeadLinks } from "./head-links";
 
 type Props = { id: number; model: string; children: ReactNode };
 
 /** The registers of a product as files, after other ways to go. */
 export const RegisterLinks = ({ id, model, children }: Props) => (
-  <div className={`no-print ${styles.links}`}>
+  <HeadLinks>
     {children}
     {(["csv", "json"] as const).map((kind) => (
       <ButtonLink
@@ -21,5 +21,5 @@ export const RegisterLinks = ({ id, model, children }: Props) => (
         {kind.toUpperCase()}
       </ButtonLink>
     ))}
-  </div>
+  </HeadLinks>
 );

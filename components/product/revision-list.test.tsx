@@ -1,32 +1,40 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { FactChange } from "@/lib/revision";
-import { RevisionList } from "./revision-list";
+import type { FactChange, Revision } from "@/lib/revision";
+import { LastRevision, RevisionList } from "./revision-list";
 
 const change = (fact: string, before: string, after: string): FactChange => ({ fact, before, after });
 const FIGURE = change("额定容量", "30 kvar", "50 kvar");
 const WORDS = ["外壳", "安装", "显示", "用途"].map((fact) => change(fact, "旧写法", "新写法"));
 
-/** What stands there at once, and what is folded. */
-function shown(...changes: FactChange[]): [first: string, folded: string] {
-  const revisions = changes.map((one, at) => ({ number: at + 2, date: "2026-11-28", changes: [one] }));
-  const html = renderToStaticMarkup(<RevisionList revisions={revisions.reverse()} />);
-  const [first = "", folded = ""] = html.split("<details");
-  return [first, folded];
-}
+/** Each change a version of one day, after the first publication. */
+const revised = (...changes: FactChange[]): Revision[] => [
+  ...changes.map((one, at) => ({ number: at + 2, date: "2026-11-28", changes: [one] })).reverse(),
+  { number: 1, date: "2026-01-31", changes: [] },
+];
+const last = (revisions: readonly Revision[]) =>
+  renderToStaticMarkup(<LastRevision product={7} revisions={revisions} />);
 
-test("six versions of one day are one entry: the figures that changed, and how many words besides", () => {
-  const [first, folded] = shown(...WORDS, FIGURE);
-  expect(first).toContain("V1.1~V1.5");
-  expect(first).toContain("额定容量");
-  expect(first).not.toContain("外壳");
-  expect(folded).toContain("<summary>另有 4 处文字</summary>");
-  expect(folded).toContain("外壳");
+test("beside the product stand the figures that changed last, and the way to all that changed", () => {
+  const html = last(revised(...WORDS, FIGURE));
+  expect(html).toContain("V1.1~V1.5");
+  expect(html.indexOf("额定容量")).toBeLessThan(html.indexOf("外壳"));
+  expect(html).not.toContain("用途");
+  expect(html).toContain(
+    '<a href="/newdetail/7/revisions">全部修订记录（另有 2 处改动，更早的 1 次修订）</a>',
+  );
 });
 
-test("where only words changed they are folded, where little changed nothing is", () => {
-  expect(shown(...WORDS)[1]).toContain("<summary>改动 4 处文字</summary>");
-  const [first, folded] = shown(WORDS[0]!, FIGURE);
-  expect(first.indexOf("额定容量")).toBeLessThan(first.indexOf("外壳"));
-  expect(folded).toBe("");
+test("a product that never changed says when it was published, and leads nowhere", () => {
+  const html = last(revised());
+  expect(html).toContain("2026-01-31");
+  expect(html).toContain("首次发布");
+  expect(html).not.toContain("<a ");
+});
+
+test("the record tells every change of every day, the newest day first and figures before words", () => {
+  const html = renderToStaticMarkup(<RevisionList revisions={revised(...WORDS, FIGURE)} />);
+  const at = ["V1.1~V1.5", "额定容量", "外壳", "用途", "首次发布"].map((words) => html.indexOf(words));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual([...at].sort((a, b) => a - b));
 });

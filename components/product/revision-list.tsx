@@ -1,9 +1,15 @@
 import { Whole } from "@/components/ui/whole";
-import { byFigures, type FactChange, revisedDays, type RevisedDay, type Revision } from "@/lib/revision";
+import {
+  byFigures,
+  type FactChange,
+  revisedDays,
+  type RevisedDay,
+  type Revision,
+  revisionsHref,
+} from "@/lib/revision";
 import styles from "./revision-list.module.css";
 
-/** Of days, and of the changes of one, so many are shown before the rest is opened. */
-const SHOWN_DAYS = 1;
+/** Of the last changes so many are told beside the product. */
 const SHOWN_CHANGES = 3;
 
 /** Longer ones stand under one another. */
@@ -34,70 +40,63 @@ function Change({ fact, before, after }: FactChange) {
   );
 }
 
-/** Changed figures first; where there is much, what else changed is folded. */
-function Changes({ changes }: { changes: readonly FactChange[] }) {
+const Changes = ({ changes }: { changes: readonly FactChange[] }) => (
+  <ul className={styles.changes}>
+    {changes.map((change) => (
+      <Change key={change.fact} {...change} />
+    ))}
+  </ul>
+);
+
+/** Changed figures first: with them somebody may have planned. */
+function changesOf({ changes }: RevisedDay): FactChange[] {
   const { figures, words } = byFigures(changes);
-  const isShort = changes.length <= SHOWN_CHANGES;
-  const shown = isShort ? [...figures, ...words] : figures.slice(0, SHOWN_CHANGES);
-  const moreFigures = figures.slice(SHOWN_CHANGES);
-  const moreWords = isShort ? [] : words;
-  const told = [
-    ...(moreFigures.length > 0 ? [`${moreFigures.length} 项数据`] : []),
-    ...(moreWords.length > 0 ? [`${moreWords.length} 处文字`] : []),
-  ];
-  const list = (some: readonly FactChange[]) => (
-    <ul className={styles.changes}>
-      {some.map((change) => (
-        <Change key={change.fact} {...change} />
-      ))}
-    </ul>
-  );
-  return (
-    <div>
-      {shown.length > 0 && list(shown)}
-      {told.length > 0 && (
-        <details>
-          <summary>{`${shown.length > 0 ? "另有" : "改动"} ${told.join("、")}`}</summary>
-          {list([...moreFigures, ...moreWords])}
-        </details>
-      )}
-    </div>
-  );
+  return [...figures, ...words];
 }
 
-function Days({ days }: { days: readonly RevisedDay[] }) {
-  return (
-    <ul className={styles.revisions}>
-      {days.map(({ versions, date, isFirst, changes }) => (
-        <li key={versions}>
-          <p className={styles.version}>
-            <strong>{versions}</strong>
-            <time dateTime={date}>{date}</time>
-          </p>
-          {changes.length > 0 ? (
-            <Changes changes={changes} />
-          ) : (
-            <p>{isFirst ? "首次发布" : "整理写法，数据不变"}</p>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** What a day without changes of facts was for. */
+const unchangedText = ({ isFirst }: RevisedDay) => (isFirst ? "首次发布" : "整理写法，数据不变");
+
+const DayHead = ({ versions, date }: RevisedDay) => (
+  <p className={styles.version}>
+    <strong>{versions}</strong>
+    <time dateTime={date}>{date}</time>
+  </p>
+);
 
 /** When which facts of a product changed, the newest first. */
-export function RevisionList({ revisions }: { revisions: readonly Revision[] }) {
-  const days = revisedDays(revisions);
-  const older = days.slice(SHOWN_DAYS);
+export const RevisionList = ({ revisions }: { revisions: readonly Revision[] }) => (
+  <ul className={`${styles.record} ${styles.revisions}`}>
+    {revisedDays(revisions).map((day) => (
+      <li key={day.versions}>
+        <DayHead {...day} />
+        {day.changes.length > 0 ? <Changes changes={changesOf(day)} /> : <p>{unchangedText(day)}</p>}
+      </li>
+    ))}
+  </ul>
+);
+
+type LastRevisionProps = { product: number; revisions: readonly Revision[] };
+
+/** What changed last, its figures first, and the way to all of it. */
+export function LastRevision({ product, revisions }: LastRevisionProps) {
+  const [day, ...older] = revisedDays(revisions);
+  if (!day) return null;
+  const shown = changesOf(day).slice(0, SHOWN_CHANGES);
+  const left = day.changes.length - shown.length;
+  const more = [
+    ...(left > 0 ? [`另有 ${left} 处改动`] : []),
+    ...(older.length > 0 ? [`更早的 ${older.length} 次修订`] : []),
+  ];
   return (
     <div className={styles.record}>
       <h3 className={styles.title}>修订记录</h3>
-      <Days days={days.slice(0, SHOWN_DAYS)} />
-      {older.length > 0 && (
-        <details>
-          <summary>{`更早的 ${older.length} 次修订`}</summary>
-          <Days days={older} />
-        </details>
+      <DayHead {...day} />
+      {shown.length > 0 ? <Changes changes={shown} /> : <p>{unchangedText(day)}</p>}
+      {more.length > 0 && (
+        <p>
+          <a href={revisionsHref(product)}>{`全部修订记录（${more.join("，")}）`}</a>
+        </p>
       )}
     </div>
   );

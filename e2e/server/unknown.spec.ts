@@ -6,6 +6,7 @@ const UNKNOWN = [
   "/nowhere",
   "/newdetail/987654321",
   "/newdetail/987654321/registers",
+  "/newdetail/987654321/revisions",
   "/prod_detail/987654321",
   "/product/987654321",
   "/detail/x",

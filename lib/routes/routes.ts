@@ -74,6 +74,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   "/newdetail/{id}": {},
   "/newdetail/{id}/registers": {},
+  "/newdetail/{id}/revisions": {},
   "/prod_detail/{id}": {},
   "/product/{id}": {},
   "/cm_detail/{id}": {},

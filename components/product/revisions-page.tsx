@@ -1,0 +1,53 @@
+import { PlainHead } from "@/components/page/plain-head";
+import { SheetHead } from "@/components/page/sheet-head";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Kept } from "@/components/ui/kept";
+import { PrintButton } from "@/components/ui/print-button";
+import { Section } from "@/components/ui/section";
+import type { ProductDetail } from "@/db/queries/products/product-details";
+import type { Grade3 } from "@/lib/links/category-tree";
+import { productBreadcrumbs, productCrumb } from "@/lib/links/product-breadcrumbs";
+import { revisionLabel, revisionsHref } from "@/lib/revision";
+import { productTitle } from "@/lib/seo/product-words";
+import { HeadLinks } from "./head-links";
+import styles from "./product-page.module.css";
+import { RevisionList } from "./revision-list";
+import { SheetFoot } from "./sheet-foot";
+
+type Props = {
+  product: ProductDetail;
+  /** From the family down to the product's own category. */
+  path: readonly Grade3[];
+};
+
+/** Every revision of a product: who planned with an older sheet sees what changed since. */
+export function RevisionsPage({ product, path }: Props) {
+  const { id, model, title, revisions } = product;
+  const crumb = productCrumb(product, path);
+  const href = revisionsHref(id);
+  return (
+    <div className={styles.sheet}>
+      <SheetHead href={href} />
+      <SheetFoot model={model} title={title} revision={revisions[0]} />
+      <PlainHead
+        parents={[...productBreadcrumbs(path).slice(1), crumb]}
+        label="修订记录"
+        path={href}
+        title={`${model || title} 修订记录`}
+        lead={`${productTitle(product)}，当前版本 ${revisionLabel(revisions[0])}。同一天的几个版本合为一条。`}
+      >
+        <HeadLinks>
+          <ButtonLink href={crumb.href} variant="secondary" icon="back">
+            返回产品
+          </ButtonLink>
+          <PrintButton />
+        </HeadLinks>
+      </PlainHead>
+      <Section>
+        <Kept>
+          <RevisionList revisions={revisions} />
+        </Kept>
+      </Section>
+    </div>
+  );
+}
