@@ -88,7 +88,7 @@ test(
       // What changed on one day is one entry.
       await record.getByRole("link", { name: `另有 1 处改动，更早的 ${days + 3} 次修订` }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("修订记录");
-      await expect(page.getByText("执行标准原 30 kvar 现 40 kvar")).toHaveCount(4);
+      await expect(page.getByRole("row", { name: "执行标准 30 kvar 40 kvar" })).toHaveCount(4);
       await expect(page.getByText("首次发布")).toBeVisible();
     } finally {
       store.prepare("DELETE FROM product_revisions WHERE product = ? AND number > ?").run(id, given);

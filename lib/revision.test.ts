@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byFigures, revisedDays, type Revision } from "./revision";
+import { revisedDays, type Revision } from "./revision";
 
 const change = (fact: string, before: string, after: string) => ({ fact, before, after });
 const revision = (number: number, date: string, ...changes: Revision["changes"]): Revision => ({
@@ -29,11 +29,12 @@ test("several revisions of one day are read as one, from before that day to afte
   ]);
 });
 
-test("a change of figures is told apart from one of words, also where the words have figures", () => {
+test("changes of figures come before those of words, also where the words have figures", () => {
   const capacity = change("额定容量", "30 kvar", "50 kvar");
   const added = change("接口", "", "2×RJ45");
   const place = change("工作环境", "户内，海拔≤2000 m", "室内，海拔≤2000 m");
-  expect(byFigures([place, capacity, added])).toEqual({ figures: [capacity, added], words: [place] });
+  const [day] = revisedDays([revision(2, DAY, place, capacity, added)]);
+  expect(day?.changes).toEqual([capacity, added, place]);
 });
 
 test("the day of the first publication keeps it apart from what changed on it", () => {

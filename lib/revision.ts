@@ -93,14 +93,18 @@ function mergedChanges(changes: readonly FactChange[]): FactChange[] {
 
 const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(" ");
 
-/** Changes of figures, with which somebody may have planned, apart from those of words alone. */
-export function byFigures(changes: readonly FactChange[]): { figures: FactChange[]; words: FactChange[] } {
+/** Changes of figures, with which somebody may have planned, before those of words alone. */
+function figuresFirst(changes: readonly FactChange[]): FactChange[] {
   const isOfFigures = ({ before, after }: FactChange) => figuresOf(before) !== figuresOf(after);
-  return { figures: changes.filter(isOfFigures), words: changes.filter((change) => !isOfFigures(change)) };
+  return [...changes.filter(isOfFigures), ...changes.filter((change) => !isOfFigures(change))];
 }
 
-/** What one day changed; the first publication is an entry of its own. */
+/** What one day changed, figures first; the first publication is an entry of its own. */
 export type RevisedDay = { versions: string; date: string; isFirst: boolean; changes: FactChange[] };
+
+/** What a day without changes of facts was for. */
+export const unchangedText = ({ isFirst }: RevisedDay): string =>
+  isFirst ? "首次发布" : "整理写法，数据不变";
 
 /** Revisions, the newest first, by their days: who reads them asks what was before that day and what is after it. */
 export function revisedDays(revisions: readonly Revision[]): RevisedDay[] {
@@ -116,7 +120,7 @@ export function revisedDays(revisions: readonly Revision[]): RevisedDay[] {
       versions: [...new Set([oldest, newest])].map(({ number }) => versionName(number)).join("~"),
       date: newest.date,
       isFirst: oldest.number === 1,
-      changes: mergedChanges([...day].reverse().flatMap(({ changes }) => changes)),
+      changes: figuresFirst(mergedChanges([...day].reverse().flatMap(({ changes }) => changes))),
     };
   });
 }

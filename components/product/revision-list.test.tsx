@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { FactChange, Revision } from "@/lib/revision";
-import { LastRevision, RevisionList } from "./revision-list";
+import { LastRevision } from "./revision-list";
+import { RevisionTables } from "./revision-tables";
 
 const change = (fact: string, before: string, after: string): FactChange => ({ fact, before, after });
 const FIGURE = change("额定容量", "30 kvar", "50 kvar");
@@ -33,7 +34,7 @@ test("a product that never changed says when it was published, and leads nowhere
 });
 
 test("the record tells every change of every day, the newest day first and figures before words", () => {
-  const html = renderToStaticMarkup(<RevisionList revisions={revised(...WORDS, FIGURE)} />);
+  const html = renderToStaticMarkup(<RevisionTables revisions={revised(...WORDS, FIGURE)} />);
   const at = ["V1.1~V1.5", "额定容量", "外壳", "用途", "首次发布"].map((words) => html.indexOf(words));
   expect(at).not.toContain(-1);
   expect(at).toEqual([...at].sort((a, b) => a - b));

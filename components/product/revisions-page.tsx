@@ -11,7 +11,7 @@ import { revisionLabel, revisionsHref } from "@/lib/revision";
 import { productTitle } from "@/lib/seo/product-words";
 import { HeadLinks } from "./head-links";
 import styles from "./product-page.module.css";
-import { RevisionList } from "./revision-list";
+import { RevisionTables } from "./revision-tables";
 import { SheetFoot } from "./sheet-foot";
 
 type Props = {
@@ -45,7 +45,7 @@ export function RevisionsPage({ product, path }: Props) {
       </PlainHead>
       <Section>
         <Kept>
-          <RevisionList revisions={revisions} />
+          <RevisionTables revisions={revisions} />
         </Kept>
       </Section>
     </div>

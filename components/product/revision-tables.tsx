@@ -1,0 +1,47 @@
+import { Whole } from "@/components/ui/whole";
+import { revisedDays, type RevisedDay, type Revision, unchangedText } from "@/lib/revision";
+import { DayHead } from "./revision-list";
+import styles from "./revision-tables.module.css";
+
+/** What there was not before, or is not any more. */
+const NOTHING = "—";
+
+const Changes = ({ versions, changes }: RevisedDay) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">{`${versions} 的改动`}</caption>
+    <thead>
+      <tr>
+        <th scope="col">项目</th>
+        <th scope="col">原</th>
+        <th scope="col">现</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ fact, before, after }) => (
+        <tr key={fact}>
+          <th scope="row">
+            <Whole text={fact} />
+          </th>
+          <td>
+            <Whole text={before || NOTHING} />
+          </td>
+          <td>
+            <Whole text={after || NOTHING} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** When which facts of a product changed, the newest day first. */
+export const RevisionTables = ({ revisions }: { revisions: readonly Revision[] }) => (
+  <ul className={styles.days}>
+    {revisedDays(revisions).map((day) => (
+      <li key={day.versions}>
+        <DayHead {...day} />
+        {day.changes.length > 0 ? <Changes {...day} /> : <p>{unchangedText(day)}</p>}
+      </li>
+    ))}
+  </ul>
+);
