@@ -144,6 +144,17 @@ test("a controller hangs on the current transformer right above it, any other de
   expect(own.lines).toContain(circle(own.x, own.y + 18, 5));
 });
 
+test("a voltage transformer hangs beside its conductor, which goes on", () => {
+  const { data } = drawn([{ kind: "voltageTransformer", text: "2只，10/0.1 kV" }, { kind: "meter" }]);
+  const layout = layoutOneLine(data ?? stacked);
+  const placed = layout.parts.find(({ part }) => part.kind === "voltageTransformer");
+  const { x = 0, y = 0, bottom = 0 } = placed ?? {};
+  const { lines } = inkOf(layout);
+  expect(lines).toContain(line(x, y, x, bottom));
+  expect(lines).toContain(circle(x + 45, y + 20, 9));
+  expect(describeOneLine(data ?? stacked, models)[0]?.lines[1]).toContain("电压互感器（2只，10/0.1 kV）");
+});
+
 test("a changeover shows both its supplies, and one with a single supply is refused", () => {
   const message = "双电源转换要在 second 里写另一路电源，别的元件不写";
   expect(drawn([{ kind: "changeover" }]).error?.issues[0]?.message).toBe(message);

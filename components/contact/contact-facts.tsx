@@ -13,7 +13,7 @@ const FACTS: Fact[] = [
   phone("技术热线", SITE.technicalLine),
   phone("售后热线", SITE.afterSalesLine),
   { icon: "fax", label: "传真", text: SITE.fax },
-  mail("联系邮箱", SITE.email),
+  mail("销售邮箱", SITE.email),
   mail("服务邮箱", SITE.serviceEmail),
   { icon: "pin", label: "公司地址", text: SITE.address },
 ];

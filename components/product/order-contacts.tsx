@@ -16,7 +16,7 @@ export function OrderContacts() {
     <dl className={styles.contacts}>
       <PhoneLines phones={PHONES} />
       <div>
-        <dt>联系邮箱</dt>
+        <dt>销售邮箱</dt>
         <dd>
           <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
         </dd>

@@ -8,7 +8,7 @@ import styles from "./service.module.css";
 const PLACES = [
   { label: "售后热线", text: SITE.afterSalesLine, href: telHref(SITE.afterSalesLine) },
   { label: "技术热线", text: SITE.technicalLine, href: telHref(SITE.technicalLine) },
-  { label: "售后邮箱", text: SITE.serviceEmail, href: `mailto:${SITE.serviceEmail}` },
+  { label: "服务邮箱", text: SITE.serviceEmail, href: `mailto:${SITE.serviceEmail}` },
   { label: "寄修地址", text: SITE.dispatchAddress },
 ];
 

@@ -18,6 +18,17 @@ const branchInk = (text: string, { x, y, bottom }: PlacedPart): Partial<Ink> => 
   letters: [{ x: x + 60, y: y + 24.5, text, strong: true }],
 });
 
+/** Between the phases, behind a fuse: no load's current flows through it. */
+const voltageInk = ({ x, y, bottom }: PlacedPart): Partial<Ink> => ({
+  lines:
+    line(x, y, x, bottom) +
+    line(x, y + 20, x + 36, y + 20) +
+    rect({ x: x + 10, y: y + 16, w: 16, h: 8 }) +
+    circle(x + 45, y + 20, 9) +
+    circle(x + 57, y + 20, 9),
+  solid: circle(x, y + 20, 2.6),
+});
+
 /** A changeover's other supply, to the right of its box. */
 function secondInk(kind: "grid" | "generator", x: number, middle: number): Partial<Ink> {
   if (kind === "generator")
@@ -47,6 +58,7 @@ function partInk(placed: PlacedPart): Partial<Ink> {
   const round = ROUND[kind];
   const beside = BESIDE[kind];
   if (kind === "grid") return { lines: line(x, y, x, bottom), solid: arrow(x, y + 16) };
+  if (kind === "voltageTransformer") return voltageInk(placed);
   if (kind === "load") return { lines: line(x, y, x, y + 8), solid: arrow(x, y + 4) };
   if (beside !== undefined)
     return {

@@ -70,7 +70,7 @@ function wrap(text: string, width: number): string[] {
 
 /** Right of the conductor stands something else than the words. */
 const isRightTaken = ({ kind, branch, second }: OneLinePart) =>
-  BESIDE[kind] !== undefined || branch === true || second !== undefined;
+  BESIDE[kind] !== undefined || kind === "voltageTransformer" || branch === true || second !== undefined;
 
 const widthFor = (part: OneLinePart) => {
   if (part.kind === "load") return LOAD_WIDTH;

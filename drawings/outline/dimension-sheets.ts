@@ -7,5 +7,6 @@ import type { Sheet } from "@/drawings/geometry/sheet";
 /** The dimension drawings of a product: an outline for each version, then what has to be cut or drilled. */
 export function dimensionSheets(product: DrawingProduct): Sheet[] {
   const shapes = readShapes(product);
-  return [...shapes.map((shape) => outlineSheet(product, shape)), ...openingSheets(product, shapes)];
+  const outlines = shapes.map((shape) => outlineSheet(product, shape));
+  return [...outlines, ...openingSheets(product, shapes, outlines[0]?.scale)];
 }

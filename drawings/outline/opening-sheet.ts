@@ -32,9 +32,9 @@ function hatchAround(outer: Box, inner: Box, distance = 9) {
   }).join("");
 }
 
-/** The hole to be cut into a panel. */
-function cutoutSheet({ width, height, tolerance, title }: Cutout): Sheet {
-  const scale = Math.min(170 / width.max, 150 / height.max);
+/** The hole to be cut into a panel, no larger than its outline is drawn: the bezel covers it. */
+function cutoutSheet({ width, height, tolerance, title }: Cutout, most: number): Sheet {
+  const scale = Math.min(170 / width.max, 150 / height.max, most);
   const [w, h] = [width.max * scale, height.max * scale];
   const hole = { x: MIDDLE - w / 2, y: TOP + 14, w, h };
   const panel = { x: hole.x - 24, y: hole.y - 24, w: w + 48, h: h + 48 };
@@ -181,15 +181,15 @@ function faceDimensions(
 const textOf = ({ across, along }: Holes, value: number) =>
   (along && along.max === value ? along : across).text;
 
-/** What has to be cut or drilled for a product. */
-export function openingSheets(product: DrawingProduct, shapes: Shape[]): Sheet[] {
+/** What has to be cut or drilled for a product whose outline has this scale. */
+export function openingSheets(product: DrawingProduct, shapes: Shape[], scale = Infinity): Sheet[] {
   const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
   const named = shapes.find(({ label }) => label !== "" && product.openingsize.includes(label));
   const shape = named ?? shapes[0];
   // Of several versions the one whose holes these are is said.
   const version = holes?.version || (shapes.length > 1 && named?.label) || "";
   return [
-    ...(cutout ? [cutoutSheet(cutout)] : []),
+    ...(cutout ? [cutoutSheet(cutout, scale)] : []),
     ...(holes && shape ? [holesSheet(product, shape, { ...holes, version })] : []),
   ];
 }

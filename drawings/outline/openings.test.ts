@@ -73,3 +73,16 @@ test("the control cabinet of a high-voltage product is drawn as a cabinet of low
   const screens = (width: number) => sheetOf(size("单组柜", width), "hvCabinet")?.screen.match(/M/g)?.length;
   expect([screens(1200), screens(2000)]).toEqual([2, 3]);
 });
+
+test("the hole for a meter is drawn no larger than the meter that covers it", () => {
+  const texts = {
+    openingsize: "92 mm×92 mm",
+    Installationmethod: "嵌入式",
+    wirecontent: "",
+    deepin: "≤72 mm",
+  };
+  const shapesize = "96 mm×96 mm×78 mm（宽×高×深）";
+  const product = { title: "仪表", model: "X-1", outline: "panelMeter", wiring: [], shapesize, ...texts };
+  const scales = dimensionSheets(product).map(({ scale }) => scale);
+  expect(scales[1]).toBe(scales[0]);
+});

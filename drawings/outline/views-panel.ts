@@ -23,44 +23,51 @@ const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
 const spreadLines = ({ x, y, w, h }: Box) =>
   [0.2, 0.4, 0.6, 0.8].map((place) => line(x, y + h * place, x + w, y + h * place)).join("");
 
-/** A meter by what its window shows. */
-const meter = (shown: (box: Box) => string): Views => ({
+/** A meter by what its window shows and how many keys are below it. */
+const meter = (shown: (box: Box) => string, count = 4): Views => ({
   front: (box) => ({
     body: rect(box, 5),
     screen: rect(part(box, 0.13, 0.14, 0.74, 0.52), 2),
     detail:
-      rect(part(box, 0.05, 0.05, 0.9, 0.9), 3) + shown(box) + keys(part(box, 0.13, 0.75, 0.74, 0.11), 4),
+      rect(part(box, 0.05, 0.05, 0.9, 0.9), 3) + shown(box) + keys(part(box, 0.13, 0.75, 0.74, 0.11), count),
   }),
   side,
 });
 
-/** So many lines of four lit digits, each with its lamp. */
-const digitLines = (count: number) =>
-  meter((box) => {
-    const height = Math.min(0.46, 0.23 * count);
-    const top = 0.4 - height / 2;
-    return (
-      figures(part(box, 0.17, top, 0.5, height), count, 4) +
-      spread(top, height, count)
-        .map((y) => dots(part(box, 0.7, y - 0.06, 0.14, 0.12), 1, 1.8))
-        .join("")
-    );
-  });
+/** So many lines of four lit digits. */
+function digits(box: Box, count: number) {
+  const height = Math.min(0.46, 0.23 * count);
+  return figures(part(box, 0.17, 0.4 - height / 2, 0.5, height), count, 4);
+}
 
-export const panelMeter = digitLines(3);
-export const oneLineMeter = digitLines(1);
-export const twoLineMeter = digitLines(2);
+const LAMP = 1.8;
+const lampsBelow = (box: Box, count: number) => dots(part(box, 0.13, 0.66, 0.74, 0.09), count, LAMP);
+
+/** Beside its digits five lamps: of what is shown, and of an alarm or a kind of voltage. */
+export const panelMeter = meter(
+  (box) =>
+    digits(box, 3) +
+    spread(0.14, 0.52, 5)
+      .map((y) => dots(part(box, 0.7, y - 0.06, 0.14, 0.12), 1, LAMP))
+      .join(""),
+);
+/** An upper and a lower limit, and that it runs. */
+export const oneLineMeter = meter((box) => digits(box, 1) + lampsBelow(box, 3), 3);
+/** That the motor runs, and four faults. */
+export const twoLineMeter = meter((box) => digits(box, 2) + lampsBelow(box, 5), 3);
 
 /** Three lines of digits, each after its name, and below them one of energy. */
-export const lcdMeter = meter(
-  (box) =>
-    figures(part(box, 0.32, 0.16, 0.46, 0.36), 3, 4) +
-    spread(0.16, 0.36, 3)
-      .map((y) => line(box.x + box.w * 0.17, box.y + box.h * y, box.x + box.w * 0.25, box.y + box.h * y))
-      .join("") +
-    line(box.x + box.w * 0.17, box.y + box.h * 0.54, box.x + box.w * 0.83, box.y + box.h * 0.54) +
-    figures(part(box, 0.32, 0.55, 0.46, 0.1), 1, 8),
-);
+const lines = (box: Box) =>
+  figures(part(box, 0.32, 0.16, 0.46, 0.36), 3, 4) +
+  spread(0.16, 0.36, 3)
+    .map((y) => line(box.x + box.w * 0.17, box.y + box.h * y, box.x + box.w * 0.25, box.y + box.h * y))
+    .join("") +
+  line(box.x + box.w * 0.17, box.y + box.h * 0.54, box.x + box.w * 0.83, box.y + box.h * 0.54) +
+  figures(part(box, 0.32, 0.55, 0.46, 0.1), 1, 8);
+
+export const lcdMeter = meter(lines);
+/** With a lamp for each of eight inputs. */
+export const lcdMeterEightLamps = meter((box) => lines(box) + lampsBelow(box, 8));
 
 /** Harmonics as columns under a line of words. */
 export const graphMeter = meter(

@@ -19,6 +19,7 @@ export const PART_NAMES = {
   residual: "剩余电流探测",
   sensor: "温度传感",
   currentTransformer: "电流互感器",
+  voltageTransformer: "电压互感器",
   capacitor: "电容器组",
   detuned: "串联电抗器与电容器",
   filter: "调谐滤波支路",
