@@ -8,7 +8,8 @@ import { leavePastEnd } from "@/components/page/past-end";
 import type { ListColumn } from "@/db/queries/categories/categories";
 import { countWithout, listFiltered } from "@/db/queries/filters/filters";
 import { parameterKeys } from "@/db/queries/filters/list-columns";
-import { ratingTexts } from "@/db/queries/products/parameters";
+import { ratingNotes, ratingTexts } from "@/db/queries/products/parameters";
+import { papersOf } from "./product-papers";
 import { PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Chosen, type ListView, NO_FILTERS } from "@/lib/links/filters";
@@ -50,8 +51,12 @@ export async function FilteredProducts({
   const found = await listFiltered({ type, title, chosen, sort, page, limit, columns, firstColumns });
   const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(listView, to) };
   leavePastEnd(paged);
-  const texts = ratingTexts(found.items, found.columns);
-  const shown = { items: found.items, columns: found.columns.map((column) => column.name), texts };
+  const shown = {
+    items: found.items,
+    columns: found.columns.map((column) => column.name),
+    texts: ratingTexts(found.items, found.columns),
+    notes: ratingNotes(found.items, found.columns),
+  };
   const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(listView))}）`;
   const askHref = contactHref({ about });
   const filters = offered
@@ -88,7 +93,11 @@ export async function FilteredProducts({
             />
           )}
           <PagedList {...paged} isCountedAbove>
-            {asTable ? <ProductTable {...shown} /> : <ProductRows {...shown} searched={title} />}
+            {asTable ? (
+              <ProductTable {...shown} />
+            ) : (
+              <ProductRows {...shown} papers={await papersOf(found.items, chosen)} searched={title} />
+            )}
           </PagedList>
         </>
       )}

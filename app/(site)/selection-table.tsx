@@ -1,6 +1,6 @@
 import { ProductTable } from "@/components/product/product-table";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { ratingTexts } from "@/db/queries/products/parameters";
+import { ratingNotes, ratingTexts } from "@/db/queries/products/parameters";
 import { NO_FILTERS } from "@/lib/links/filters";
 
 /** A type has two to six; of more the first are shown, and its list has all. */
@@ -16,6 +16,7 @@ export async function SelectionTable({ type }: { type: number }) {
     limit: MOST,
     columns: COLUMNS,
   });
-  const texts = ratingTexts(items, columns);
-  return <ProductTable items={items} columns={columns.map(({ name }) => name)} texts={texts} />;
+  const names = columns.map(({ name }) => name);
+  const beside = { texts: ratingTexts(items, columns), notes: ratingNotes(items, columns) };
+  return <ProductTable items={items} columns={names} {...beside} />;
 }

@@ -2,6 +2,7 @@
 
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
+import { type Papers, ProductPapers } from "@/components/downloads/product-papers";
 import { classNames } from "@/components/ui/class-names";
 import { PictureView, type ShownPicture } from "@/components/ui/picture-view";
 import { WordsWithHits } from "@/components/ui/words-markup";
@@ -16,9 +17,12 @@ export type ProductRow = {
   pieces: readonly { text: string; isHit: boolean }[];
   model: string;
   standard: string;
+  papers: Papers | undefined;
   text: string;
   picture: ShownPicture;
   values: readonly string[];
+  /** Said below them; empty without. */
+  note: string;
   isDiscontinued?: true;
 };
 
@@ -32,7 +36,7 @@ export function ProductRowsView({
 }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ id, title, pieces, model, standard, text, picture, values, isDiscontinued }, index) => (
+      {rows.map(({ id, title, pieces, model, standard, papers, isDiscontinued, ...row }, index) => (
         <li key={id} className={classNames(tile.tile, styles.row)}>
           <div className={styles.words}>
             <h2 className={classNames(tile.title, styles.title)}>
@@ -43,9 +47,12 @@ export function ProductRowsView({
             <p className={styles.facts}>
               {model && <span className={styles.model}>{model}</span>}
               {standard && <span>{standard}</span>}
+              {papers && (
+                <ProductPapers id={id} name={model || title} {...papers} className={styles.papers} />
+              )}
             </p>
-            <p className={styles.text}>{text}</p>
-            <ColumnValues columns={columns} texts={values} />
+            <p className={styles.text}>{row.text}</p>
+            <ColumnValues columns={columns} texts={row.values} note={row.note} />
           </div>
           <div className={`no-print ${styles.actions}`}>
             {!isDiscontinued && <AddToCart product={id} name={model || title} variant="small" />}
@@ -53,7 +60,7 @@ export function ProductRowsView({
           </div>
           <div className={classNames(tile.picture, styles.image)}>
             <PictureView
-              picture={picture}
+              picture={row.picture}
               fit="object"
               sizes="(max-width: 767.98px) 6rem, 9rem"
               most={640}

@@ -1,3 +1,4 @@
+import type { Papers } from "@/components/downloads/product-papers";
 import { shownPicture } from "@/components/ui/picture";
 import type { ProductItem } from "@/db/queries/products/products";
 import { phrased, phrasedPieces } from "@/lib/text/phrases";
@@ -6,24 +7,28 @@ import { ProductRowsView } from "./product-rows-view";
 
 type Props = {
   items: readonly ProductItem[];
-  /** Names of the parameters that stand beside every product, and what each product has of them. */
+  /** Names of the parameters that stand beside every product, what each product has of them, and what is said below. */
   columns: readonly string[];
   texts: ReadonlyMap<number, readonly string[]>;
+  notes: ReadonlyMap<number, readonly string[]>;
+  papers: ReadonlyMap<number, Papers>;
   /** What was searched for is marked in the titles. */
   searched?: string | undefined;
 };
 
 /** Products one below the other: picture, title, what it does, the same parameters in the same columns, what can be done with it. */
-export function ProductRows({ items, columns, texts, searched = "" }: Props) {
+export function ProductRows({ items, columns, texts, notes, papers, searched = "" }: Props) {
   const rows = items.map(({ id, title, model, image, basicfunction, standard, isDiscontinued }) => ({
     id,
     title,
     pieces: phrasedPieces(titlePieces(title, searched)),
     model,
     standard,
+    papers: papers.get(id),
     text: basicfunction,
     picture: shownPicture(image),
     values: texts.get(id) ?? [],
+    note: (notes.get(id) ?? []).filter(Boolean).join("；"),
     ...(isDiscontinued && { isDiscontinued }),
   }));
   return <ProductRowsView rows={rows} columns={columns.map(phrased)} />;

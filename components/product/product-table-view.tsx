@@ -12,7 +12,9 @@ import type { ProductRow } from "./product-rows-view";
 import styles from "./product-table.module.css";
 
 type Props = {
-  lines: readonly Pick<ProductRow, "id" | "title" | "model" | "picture" | "values" | "isDiscontinued">[];
+  lines: readonly (Pick<ProductRow, "id" | "title" | "model" | "picture" | "values" | "isDiscontinued"> & {
+    notes: readonly string[];
+  })[];
   columns: readonly string[];
 };
 
@@ -40,7 +42,7 @@ export function ProductTableView({ lines, columns }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, model, title, picture, values, isDiscontinued }) => (
+          {lines.map(({ id, model, title, picture, values, notes, isDiscontinued }) => (
             <tr key={id}>
               <td className="no-print">
                 <CompareChoice id={id} title={withoutBreaks(title)} look="cell" />
@@ -57,6 +59,11 @@ export function ProductTableView({ lines, columns }: Props) {
               {columns.map((name, at) => (
                 <td key={name}>
                   <Figures text={values[at] || "—"} />
+                  {notes[at] && (
+                    <small>
+                      <Figures text={notes[at]} />
+                    </small>
+                  )}
                 </td>
               ))}
               <td className="no-print">

@@ -5,19 +5,21 @@ import { ProductTableView } from "./product-table-view";
 
 type Props = {
   items: readonly ProductItem[];
-  /** Names of the columns, and what each product has in them. */
+  /** Names of the columns, what each product has in them, and what is said below it. */
   columns: readonly string[];
   texts: ReadonlyMap<number, readonly string[]>;
+  notes: ReadonlyMap<number, readonly string[]>;
 };
 
 /** Products as lines of a table, the same parameters in the same columns. */
-export function ProductTable({ items, columns, texts }: Props) {
+export function ProductTable({ items, columns, texts, notes }: Props) {
   const lines = items.map(({ id, title, model, image, isDiscontinued }) => ({
     id,
     title: phrased(title),
     model,
     picture: shownPicture(image),
     values: texts.get(id) ?? [],
+    notes: notes.get(id) ?? [],
     ...(isDiscontinued && { isDiscontinued }),
   }));
   return <ProductTableView lines={lines} columns={columns.map(phrased)} />;

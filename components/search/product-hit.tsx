@@ -1,8 +1,8 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { CompareChoice } from "@/components/compare/compare-choice";
+import { ProductPapers } from "@/components/downloads/product-papers";
 import type { Hit, ProductHit } from "@/db/queries/search/hits";
 import { firstDrawingName } from "@/drawings";
-import { dataSheetFile } from "@/lib/datasheet/address";
 import { Whole } from "@/components/ui/whole";
 import { Marked } from "./marked";
 import styles from "./product-hit.module.css";
@@ -13,7 +13,6 @@ type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: Produ
 export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
   const { ratings, ordercode, missed, detail } = product;
   const drawing = firstDrawingName(detail);
-  const name = model || title;
   return (
     <>
       {missed && (
@@ -33,17 +32,7 @@ export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
           ))}
         </dl>
       )}
-      <p className={styles.papers}>
-        {ordercode && <span className={styles.code}>{ordercode}</span>}
-        <a href={dataSheetFile(id)} type="application/pdf" aria-label={`数据页PDF ${name}`}>
-          数据页PDF
-        </a>
-        {drawing && (
-          <a href={`/drawings/${id}/${drawing}.dxf`} aria-label={`图纸DXF ${name}`}>
-            图纸DXF
-          </a>
-        )}
-      </p>
+      <ProductPapers {...{ id, drawing }} name={model || title} code={ordercode} className={styles.papers} />
     </>
   );
 }

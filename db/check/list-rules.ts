@@ -73,13 +73,19 @@ export const listFaults: Rule = (content) => {
 const keysOf = ({ parameters }: Content["products"][number]) =>
   parameters.flatMap((line) => [line, ...(line.also ?? [])]).map(({ key }) => key);
 
+/** What the lines of a product's parameter table are called. */
+const labelsOf = ({ parameters }: Content["products"][number]) =>
+  parameters.flatMap(({ label }) => label ?? []);
+
 const productsIn = (category: number, content: Content) =>
   content.products.filter(({ type }) => categoryChain(type, content).includes(category));
 
 /** What products of a category cannot have, none of them has but those that are excepted. */
 export const notApplicableFaults: Rule = (content) => {
   const known = new Set(content.parameters.map(({ key }) => key));
-  return content["site/not-applicable"].flatMap(({ category, keys, except = [] }, at): Finding[] => {
+  const labels = new Set(content.products.flatMap(labelsOf));
+  return content["site/not-applicable"].flatMap((entry, at): Finding[] => {
+    const { category, keys, except = [] } = entry;
     const all = productsIn(category, content);
     const products = all.filter(({ id }) => !except.includes(id));
     const says = keys.flatMap((key) => {
@@ -87,6 +93,11 @@ export const notApplicableFaults: Rule = (content) => {
       const [having] = products.filter((product) => keysOf(product).includes(key));
       return having ? `分类 ${category} 的产品 ${having.model} 有「${key}」` : [];
     });
+    for (const label of entry.labels ?? []) {
+      const having = products.find((product) => labelsOf(product).includes(label));
+      if (!labels.has(label)) says.push(`没有产品有叫「${label}」的一行`);
+      if (having) says.push(`分类 ${category} 的产品 ${having.model} 有「${label}」`);
+    }
     const strange = except.filter((id) => !all.some((product) => product.id === id));
     says.push(...strange.map((id) => `产品 ${id} 不在分类 ${category} 里`));
     if (!content.categories.some(({ id }) => id === category)) says.push(`分类 ${category} 不存在`);

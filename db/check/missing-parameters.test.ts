@@ -22,4 +22,6 @@ test("what a product says nothing of and its siblings do is named, unless its ca
   ]);
   content.write("site/not-applicable", [{ category: 202, keys: ["electrical"] }]);
   expect(told().join()).not.toContain("残压");
+  content.write("site/not-applicable", [{ category: 202, keys: ["weight"], labels: ["残压"] }]);
+  expect(told().join()).not.toContain("残压");
 });

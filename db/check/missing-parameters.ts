@@ -44,7 +44,9 @@ export const missingParameters: Rule = (content) => {
     }));
     const things = new Map(line.flatMap(({ said }) => [...said]));
     return [...things].flatMap(([name, key]) => {
-      const missing = line.filter(({ said, without }) => !said.has(name) && !without.has(key));
+      const missing = line.filter(
+        ({ said, without }) => !said.has(name) && ![key, name].some((one) => without.has(one)),
+      );
       const having = line.filter(({ said }) => said.has(name)).length;
       if (having < HAVING_PER_MISSING * missing.length) return [];
       const says = `没有「${name}」，同一产品线有 ${having} 款写了，对比里这里空着；不会有的写进 site/not-applicable.json`;

@@ -58,6 +58,18 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
     '"category": 201, "except": [1022],',
     "第 2 条：产品 1022 不在分类 201 里。",
   ],
+  [
+    "site/not-applicable",
+    '"keys": ["reactance-rate"]',
+    '"keys": ["reactance-rate"], "labels": ["电抗绕线"]',
+    "第 2 条：没有产品有叫「电抗绕线」的一行。",
+  ],
+  [
+    "site/not-applicable",
+    '"keys": ["reactance-rate"]',
+    '"keys": ["reactance-rate"], "labels": ["放电"]',
+    "第 2 条：分类 201 的产品 LH-ZCS 有「放电」。",
+  ],
   ["site/product-centre", '"rated-current"', '"weight"', "products.columns：参数「weight」不是筛选项"],
   [
     "site/lists",

@@ -85,6 +85,8 @@ export const FINDING_DOCUMENTS = {
     z.strictObject({
       category: id,
       keys: z.array(line).min(1, "至少写一个参数"),
+      /** Of a parameter of words what some of its lines say, by their labels: 电抗绕组. */
+      labels: z.array(line).min(1, "至少写一行的名称").optional(),
       except: ids.min(1, "至少写一款产品").optional(),
     }),
     "要写成一个列表",

@@ -1,9 +1,14 @@
 import FILE from "@/db/content/site/not-applicable.json" with { type: "json" };
 
-type Entry = { category: number; keys: string[]; except?: number[] };
+type Entry = {
+  category: number;
+  keys: string[];
+  labels?: string[] | undefined;
+  except?: number[] | undefined;
+};
 const ENTRIES: readonly Entry[] = FILE;
 
-/** The parameters that a product of these categories cannot have, so that nobody looks for them. */
+/** What a product of these categories cannot have, so that nobody looks for it: keys of parameters, and labels of lines. */
 export const notApplicable = (
   categories: readonly number[],
   product: number,
@@ -12,5 +17,5 @@ export const notApplicable = (
   new Set(
     entries
       .filter(({ category, except = [] }) => categories.includes(category) && !except.includes(product))
-      .flatMap(({ keys }) => keys),
+      .flatMap(({ keys, labels = [] }) => [...keys, ...labels]),
   );

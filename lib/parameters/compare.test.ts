@@ -173,6 +173,21 @@ test("a short name of a parameter is the parameter, and different words under it
   ).toEqual([["其他电气特性", ["电气特性：A型", "B型"], true]]);
 });
 
+test("of what lines of one parameter say a product may be unable to have one thing and say nothing of another", () => {
+  const products = [
+    { lines: [line("electrical", "电抗绕组", "铜"), line("electrical", "放电", "3 min")], values: [] },
+    { lines: [], values: [], notApplicable: new Set(["电抗绕组"]) },
+  ];
+  expect(
+    compareProducts(products, DICTIONARY).flatMap((group) =>
+      group.rows.map(({ name, cells: [, second] }) => [name, second?.isApplicable]),
+    ),
+  ).toEqual([
+    ["电抗绕组", false],
+    ["放电", true],
+  ]);
+});
+
 test("of what a product cannot have its cell says so, and of what it only does not say nothing", () => {
   const products = [
     { lines: [line("voltage", "额定电压", "400 V"), line("accuracy", "准确度等级", "0.5级")], values: [] },

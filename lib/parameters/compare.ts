@@ -10,7 +10,7 @@ type Line = { key: string; label: string; text: string };
 export type ComparedProduct = {
   lines: readonly Line[];
   values: readonly Value[];
-  /** The parameters that it cannot have. */
+  /** What it cannot have: keys of parameters, and of those that say several things labels of lines. */
   notApplicable?: ReadonlySet<string>;
 };
 /** What one product says in a row: its lines, each with its own label where that is not the row's name. */
@@ -29,6 +29,8 @@ const valuesText = (parameter: Parameter, values: readonly Value[]) =>
     .join("；");
 
 function rowOf(parameter: Parameter, name: string, products: readonly ComparedProduct[]): ComparedRow {
+  const cannot = ({ notApplicable }: ComparedProduct) =>
+    [parameter.key, name].some((one) => notApplicable?.has(one));
   const told = products.map(({ lines, values }) =>
     lines.length > 0 || values.length === 0
       ? lines.map(({ label, text }) => ({ label: label === name ? "" : label, text }))
@@ -43,13 +45,13 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
     .filter(({ texts }) => texts.length > 0);
   return {
     name,
-    cells: told.map((lines, at) => ({
-      ...{ lines, isBetter: best[at] ?? false },
-      isApplicable: !products[at]?.notApplicable?.has(parameter.key),
+    cells: products.map((product, at) => ({
+      ...{ lines: told[at] ?? [], isBetter: best[at] ?? false },
+      isApplicable: !cannot(product),
     })),
     // What one product cannot have tells it from those that do; what is not told tells nothing.
     isDifferent:
-      (said.length > 0 && products.some(({ notApplicable }) => notApplicable?.has(parameter.key))) ||
+      (said.length > 0 && products.some(cannot)) ||
       said.some((one, at) => said.slice(at + 1).some((other) => !isSameValue(parameter, one, other))),
   };
 }

@@ -36,6 +36,17 @@ test("an excerpt begins with the sentence of its first hit, and says where it do
   expect(shown(`${before}发生谐振。`)).toMatch(/^…补偿.*发生谐振。$/);
 });
 
+test("an excerpt ends with a sentence where it has room for one, and leaves no word of the search behind", () => {
+  const shown = (text: string, searched: string) =>
+    excerpt(text, searched)
+      .map((piece) => piece.text)
+      .join("");
+  const sentence = `谐波${"补偿".repeat(30)}。`;
+  expect(shown(`${sentence}${"切除".repeat(40)}。`, "谐波")).toBe(sentence);
+  expect(shown(`${sentence}闪变${"切除".repeat(40)}。`, "谐波 闪变")).toMatch(/^谐波.+。闪变.+…$/);
+  expect(shown(`谐波。${"切除".repeat(60)}。`, "谐波")).toMatch(/^谐波。切除.+…$/);
+});
+
 test("an excerpt is the part that has the most of the words", () => {
   const text = `变频器多的配电室先测谐波。${"补偿".repeat(60)}。医院的谐波来自影像设备。`;
   const shown = excerpt(text, "医院 谐波").map((piece) => piece.text);

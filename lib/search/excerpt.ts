@@ -136,12 +136,21 @@ function bestBeginning(text: string, places: readonly Place[]) {
   return best;
 }
 
+/** Where the last sentence ends that an excerpt has room for: if that is most of it and no word stands behind. */
+function wholeSentences(part: string, searched: string): number | undefined {
+  const last = [...part.matchAll(/[。！？]/g)].at(-1);
+  const end = last ? last.index + 1 : 0;
+  return end < LENGTH / 2 || placesIn(part, searched).some(({ index }) => index >= end) ? undefined : end;
+}
+
 /** The part of a text that has the most of the words, marked; its beginning where nothing is hit. */
 export function excerpt(text: string, searched: string): Piece[] {
   const { from, isSentence } = bestBeginning(text, placesIn(text, searched));
-  const end = cutBefore(text, from + LENGTH);
-  const part = text.slice(from, end);
-  return marked(`${isSentence ? "" : "…"}${part}${end < text.length ? "…" : ""}`, searched);
+  const before = isSentence ? "" : "…";
+  const part = text.slice(from, cutBefore(text, from + LENGTH));
+  if (from + part.length === text.length) return marked(before + part, searched);
+  const end = wholeSentences(part, searched);
+  return marked(before + (end === undefined ? `${part}…` : part.slice(0, end)), searched);
 }
 
 /** The same without an end of a line at the signs of a model that is marked in part: LH-, APF and -G stay together. */

@@ -48,9 +48,12 @@ const CODES: ReadonlyMap<Place, readonly Name[]> = new Map(
   PLACES.map((place) => [place, place.words.map(nameOf)]),
 );
 
-/** How long the word is that is all of the search and names the place; 0 where none does. */
+/** Which harmonics: of `3、5次谐波超标` as a code `35次`. */
+const ORDER = /^第?(?:\d+|[一二三五七九十]+)次/u;
+
+/** How long the word is that is all of the search, but for which harmonic, and names the place; 0 where none does. */
 const wholeLength = ({ whole = [] }: Place, searched: string) =>
-  whole.some((word) => codeOf(word) === searched) ? searched.length : 0;
+  whole.some((word) => codeOf(word) === searched.replace(ORDER, "")) ? searched.length : 0;
 
 const lengthOf = ({ code, isAlone }: Name, words: readonly string[]) =>
   words.some((one) => (isAlone ? one === code : one.includes(code))) ? code.length : 0;

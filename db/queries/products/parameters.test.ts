@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { parametersOf, ratingTexts } from "./parameters";
+import { parametersOf, ratingNotes, ratingTexts } from "./parameters";
 import { getDictionary } from "./dictionary";
 import { getProduct } from "./product-details";
 import { productItems } from "./products";
@@ -69,6 +69,20 @@ test("every product has model, standard and at most three ratings on its card, t
     expect(model, String(id)).not.toBe("");
     expect(standard, String(id)).toMatch(/^[A-Z]+(?:\/T)? [\d.]+$/);
   }
+});
+
+test("a list says below a capacitor's rating what it gives in its system, and below nothing else", () => {
+  const items = [{ id: 1012 }, { id: 1014 }, { id: 1040 }];
+  const capacity = { parameters: [{ key: "rated-capacity" }] };
+  const voltage = { parameters: [{ key: "capacitor-voltage" }] };
+  expect(ratingNotes(items, [voltage, capacity])).toEqual(
+    new Map([
+      [1012, ["", "400 V实际输出 10.1、20.2、30.4、40.5 kvar"]],
+      [1014, ["", "230 V实际输出 10.3、16.4、20.5 kvar"]],
+      [1040, ["", ""]],
+    ]),
+  );
+  expect(ratingNotes(items, [voltage])).toEqual(new Map());
 });
 
 test("capacitors can be filtered by voltage, steps and communication, each value with its number of products", async () => {

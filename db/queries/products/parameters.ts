@@ -7,7 +7,7 @@ import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
 import { getDictionary } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
-import type { ProductDetail } from "./product-details";
+import { getProducts, type ProductDetail } from "./product-details";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
 
@@ -105,5 +105,28 @@ export function ratingTexts(
         }),
       ];
     }),
+  );
+}
+
+/** What is said below a parameter wherever it stands in a list: what a capacitor rated at 525 V gives in a system of 400 V. */
+const BELOW: ReadonlyMap<string, string> = new Map([["rated-capacity", "output-capacity"]]);
+
+/** What is said below some columns, label and words as editors wrote them; empty where nothing is. */
+export function ratingNotes(
+  items: readonly { id: number }[],
+  columns: readonly { parameters: readonly Pick<Parameter, "key">[] }[],
+): Map<number, string[]> {
+  const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => BELOW.get(key) ?? []));
+  if (!below.some(({ length }) => length > 0)) return new Map();
+  return new Map(
+    getProducts(items.map(({ id }) => id)).map(({ id, lines }) => [
+      id,
+      below.map((keys) =>
+        lines
+          .filter(({ key }) => keys.includes(key))
+          .map(({ label, text }) => `${label} ${text}`)
+          .join("；"),
+      ),
+    ]),
   );
 }

@@ -40,14 +40,18 @@ const endOf = (end: number, from: string, to: string) => {
   return value === undefined ? undefined : String(Number(value.toFixed(6)));
 };
 
-/** A rating as an option of a parameter with figures; undefined where it is another kind of thing. */
+/**
+ * A rating as an option of a parameter with figures; undefined where it is another kind of thing. Of what is the better the
+ * less of it there is, noise or a delay, a figure is the most that is wanted: 70 dB is no answer to 50 dB, and 40 dB is one.
+ */
 function optionOf(
   { min, max, unit }: AskedRating,
-  { unit: own, choices }: Pick<Parameter, "unit" | "choices">,
+  { unit: own, choices, better }: Pick<Parameter, "unit" | "choices" | "better">,
 ) {
   const [from, to] = [endOf(min, unit, own), endOf(max, unit, own)];
   if (from === undefined || to === undefined) return undefined;
-  return from === to ? from : withBothEnds(`${from}..${to}`, choices);
+  if (from === to) return better === "less" ? `..${to}` : from;
+  return withBothEnds(`${from}..${to}`, choices);
 }
 
 /**

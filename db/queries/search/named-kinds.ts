@@ -25,11 +25,16 @@ export function namedKinds(searched: string): ReadonlyMap<number, number> {
   return new Map(lengths.filter(([, length]) => length < Infinity));
 }
 
-/** The categories whose products are about what a search of one word names, though their titles lack it: of 谐波 filters. */
-export function kindsAbout(searched: string): readonly number[] {
+/** The categories that are about what a search of one word names, though their titles lack it: of 谐波 active filters. */
+export function subjectsOf(searched: string): readonly number[] {
   const word = codeOf(searched);
   const about = SUBJECTS.filter(({ words }) => words.some((one) => codeOf(one) === word));
-  const ids = new Set(about.flatMap(({ categories }) => categories));
+  return [...new Set(about.flatMap(({ categories }) => categories))];
+}
+
+/** Those and all below them: the categories whose products are about it. */
+export function kindsAbout(searched: string): readonly number[] {
+  const ids = new Set(subjectsOf(searched));
   if (ids.size === 0) return [];
   return getCategoryTree()
     .flatMap((family) => [family, ...family.lists, ...family.lists.flatMap(({ listss }) => listss)])

@@ -4,7 +4,7 @@ import { matchOf } from "@/lib/search/match";
 import { modelNamed } from "@/lib/search/named-models";
 import { type Counts, MOST_HITS } from "./counts";
 import type { Place } from "./hits";
-import { kindsAbout, namedKinds } from "./named-kinds";
+import { kindsAbout, namedKinds, subjectsOf } from "./named-kinds";
 import { besideParameters } from "./named-parameters";
 import type { Rated } from "./rated";
 import type { SearchIndex } from "./search-index";
@@ -35,17 +35,21 @@ const OTHERS_LENGTH = 2.5;
 const UNCALLED = Number.MAX_SAFE_INTEGER;
 type Row = { id: number; length: number; type: number; sort: number };
 
-/** What one table of each kind is asked; with categories only that of products, for those in them. */
-type InTable = { table: "" | "_names"; match: string; types?: readonly number[] };
+/** Categories: those that products stand in, and series themselves. */
+type About = Record<"products" | "families", readonly number[]>;
+/** What one table of each kind is asked; with categories only those of products in them, and of series that they are. */
+type InTable = { table: "" | "_names"; match: string; about?: About };
 
-function rowsOf({ pages }: SearchIndex, kind: SearchKind, { table, match, types }: InTable): Row[] {
-  if (types && kind !== "products") return [];
-  const among = types ? "AND l.type IN (SELECT value FROM json_each(?))" : "";
+function rowsOf({ pages }: SearchIndex, kind: SearchKind, { table, match, about }: InTable): Row[] {
+  if (about && kind !== "products" && kind !== "families") return [];
+  const among = about
+    ? `AND ${kind === "products" ? "l.type" : "p.rowid"} IN (SELECT value FROM json_each(?))`
+    : "";
   return statement<string[], Row>(
     pages,
     `SELECT p.rowid AS id, l.length, l.type, l.sort FROM ${kind}${table} p CROSS JOIN ${kind}_lengths l ON l.rowid = p.rowid
      WHERE p.${kind}${table} MATCH ? ${among} LIMIT ${MOST_HITS}`,
-  ).all(match, ...(types ? [JSON.stringify(types)] : []));
+  ).all(match, ...(about ? [JSON.stringify(kind === "products" ? about.products : about.families)] : []));
 }
 
 /**
@@ -71,12 +75,12 @@ function hitsIn(
   return found.toSorted((a, b) => a.rank - b.rank || a.length - b.length || a.id - b.id);
 }
 
-/** Where a search is looked for, one after the other; products about it with those whose titles say it. */
+/** Where a search is looked for, one after the other; products and series about it with those whose titles say it. */
 function steps(match: string, searched: string): InTable[][] {
-  const about = kindsAbout(searched);
+  const about = { products: kindsAbout(searched), families: subjectsOf(searched) };
   return PLACES.map(([table, columns], at) => [
     { table, match: `{${columns}} : (${match})` },
-    ...(at === 0 && about.length > 0 ? [{ table: "" as const, match, types: about }] : []),
+    ...(at === 0 && about.products.length > 0 ? [{ table: "" as const, match, about }] : []),
   ]);
 }
 

@@ -112,18 +112,15 @@ const meantKey = ({ ways }: Term, { interpretations }: Rated): string | undefine
   ways.find(({ key, option }) => interpretations.some(({ chosen }) => chosen.get(key)?.includes(option)))
     ?.key ?? (ways.length === 1 ? ways[0]?.key : undefined);
 
+const meantParameter = (term: Term, rated: Rated) => parameterOf(meantKey(term, rated) ?? "");
+
 /** What products of its kind cannot have of what was asked for. */
-function lackedText(term: Term, { id, type }: Pick<ProductDetail, "id" | "type">, rated: Rated) {
-  const parameter = parameterOf(meantKey(term, rated) ?? "");
+function lackedText(parameter: Parameter | undefined, { id, type }: Pick<ProductDetail, "id" | "type">) {
   const kinds = getCategoryPath(type).map((category) => category.id);
   return parameter && notApplicable(kinds, id).has(parameter.key)
     ? `此类产品没有${parameter.name}`
     : undefined;
 }
-
-/** Of a product that says nothing of it: products of its kind cannot have it, or it is not told. */
-const unsaidText = (term: Term, product: Pick<ProductDetail, "id" | "type">, rated: Rated): string =>
-  lackedText(term, product, rated) ?? `未标注${parameterOf(meantKey(term, rated) ?? "")?.name ?? ""}`;
 
 /** A term by that parameter alone which it means beside the others. */
 const sameThing = (term: Term, rated: Rated): Term => {
@@ -146,7 +143,10 @@ export function missedText(product: ProductDetail, rated: Rated): string | undef
   if (term.ways.some((way) => hasWay(rated, id, way))) return `${term.text} 不与其余参数同时提供`;
   if (!isParameter(term)) return `名称和类别里没有“${term.text}”`;
   const way = nearestWay(sameThing(term, rated), values) ?? nearestWay(term, values);
-  return `不符合 ${term.text}：${way ? insteadText(way, values) : unsaidText(term, product, rated)}`;
+  if (way) return `不符合 ${term.text}：${insteadText(way, values)}`;
+  const parameter = meantParameter(term, rated);
+  // Products of its kind cannot have it, or it is not told.
+  return `不符合 ${term.text}：${lackedText(parameter, product) ?? `未标注${parameter?.name ?? ""}`}`;
 }
 
 /** Of what a product that only speaks of the ratings has others, as far as it says so. */
@@ -156,7 +156,7 @@ export function othersText(product: ProductDetail, rated: Rated): string | undef
     .filter(({ ways }) => !ways.some((way) => hasWay(rated, id, way)))
     .flatMap((term) => {
       const way = nearestWay({ ...sameThing(term, rated), instead: [] }, values);
-      const text = way ? insteadText(way, values) : lackedText(term, product, rated);
+      const text = way ? insteadText(way, values) : lackedText(meantParameter(term, rated), product);
       return text === undefined ? [] : `不符合 ${term.text}：${text}`;
     });
   return missed.length > 0 ? missed.slice(0, MOST_MISSED).join("；") : undefined;

@@ -173,3 +173,13 @@ test.each([
     }
   },
 );
+
+test("of what is the better the less there is, a figure asks for no more: a delay of 20 ms is within 30 and not within 10", async () => {
+  testContentStore().exec("UPDATE parameters SET better = 'less' WHERE key = 'response-time'");
+  const missed = async (delay: string) => {
+    const { hits } = await searchSite({ searched: `${delay} 动态投切 滤波`, page: 1, limit: 1 });
+    return hits.map(({ model, product }) => [model, product?.missed ?? ""]);
+  };
+  expect(await missed("30ms")).toEqual([["LH-GXT", ""]]);
+  expect(await missed("10ms")).toEqual([["LH-GXT", "不符合 10 ms：响应时间 ≤20 ms"]]);
+});

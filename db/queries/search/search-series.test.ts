@@ -24,6 +24,16 @@ test("series stand above the products of the first page, and not among them on a
   expect(pages.slice(1).flatMap((page) => page.series)).toEqual([]);
 });
 
+test("series about what a word names stand with those whose names have it", async () => {
+  const { series } = await find("谐波");
+  const names = series.map(({ name }) => name);
+  expect(names).toContain("有源电力滤波器APF");
+  // Its name has the word, and says more besides.
+  expect(names.indexOf("谐波抑制")).toBeLessThan(names.indexOf("有源电力滤波器APF"));
+  const unnamed = names.filter((name) => !name.includes("谐波"));
+  expect(unnamed[0]).toBe("有源电力滤波器APF");
+});
+
 test("products about what a word names stand with those whose titles have it, and before what only mentions it", async () => {
   const { hits, places } = await find("谐波");
   const isTitled = hits.map(({ title }) => title.some(({ isHit }) => isHit));

@@ -1,0 +1,25 @@
+import type { Papers } from "@/components/downloads/product-papers";
+import { filterIndex } from "@/db/queries/filters/filter-index";
+import { getProducts } from "@/db/queries/products/product-details";
+import { askedCode } from "@/db/queries/search/asked-code";
+import { firstDrawingName } from "@/drawings";
+import type { Chosen } from "@/lib/links/filters";
+
+/** The papers of these products, their order codes with what was chosen from the filters as far as a code says it. */
+export async function papersOf(
+  items: readonly { id: number }[],
+  chosen: Chosen,
+): Promise<Map<number, Papers>> {
+  const index = await filterIndex();
+  const waysOf = (id: number) =>
+    [...chosen].flatMap(([key, options]) => {
+      const option = options.find((one) => index.isIn(index.having(key, one), id));
+      return option === undefined ? [] : [{ key, option }];
+    });
+  return new Map(
+    getProducts(items.map(({ id }) => id)).map((detail) => [
+      detail.id,
+      { code: askedCode(detail, waysOf(detail.id)), drawing: firstDrawingName(detail) },
+    ]),
+  );
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ColumnValues } from "./column-values";
+
+const shown = (note: string) =>
+  renderToStaticMarkup(<ColumnValues columns={["额定容量"]} texts={["40/60 kvar"]} note={note} />).replace(
+    /<[^>]+>/g,
+    "|",
+  );
+
+test("below the columns of a row stands what a capacitor gives in its system, where it is known", () => {
+  expect(shown("400 V实际输出 29.9、44.8 kvar")).toMatch(
+    /额定容量.*60.*kvar\|+400.V实际输出 29\.9、44\.8.kvar/,
+  );
+  expect(shown("")).toMatch(/kvar\|+$/);
+});
