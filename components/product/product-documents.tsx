@@ -15,7 +15,7 @@ import { safetyHref } from "@/lib/links/safety";
 import { familyQuestionsHref, faultsHref, SERVICE } from "@/lib/links/service";
 import { faultKindOf } from "@/lib/service/fault-codes";
 import { type Document, DocumentTable } from "./document-table";
-import { LastRevision } from "./revision-list";
+import { LastRevision } from "./last-revision";
 import styles from "./product-documents.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 

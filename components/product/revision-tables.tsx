@@ -1,6 +1,5 @@
 import { Whole } from "@/components/ui/whole";
 import { revisedDays, type RevisedDay, type Revision, unchangedText } from "@/lib/revision";
-import { DayHead } from "./revision-list";
 import styles from "./revision-tables.module.css";
 
 /** What there was not before, or is not any more. */
@@ -39,7 +38,10 @@ export const RevisionTables = ({ revisions }: { revisions: readonly Revision[] }
   <ul className={styles.days}>
     {revisedDays(revisions).map((day) => (
       <li key={day.versions}>
-        <DayHead {...day} />
+        <p className={styles.version}>
+          <strong>{day.versions}</strong>
+          <time dateTime={day.date}>{day.date}</time>
+        </p>
         {day.changes.length > 0 ? <Changes {...day} /> : <p>{unchangedText(day)}</p>}
       </li>
     ))}

@@ -1,13 +1,6 @@
 import { Whole } from "@/components/ui/whole";
-import {
-  type FactChange,
-  revisedDays,
-  type RevisedDay,
-  type Revision,
-  revisionsHref,
-  unchangedText,
-} from "@/lib/revision";
-import styles from "./revision-list.module.css";
+import { type FactChange, revisedDays, type Revision, revisionsHref, unchangedText } from "@/lib/revision";
+import styles from "./last-revision.module.css";
 
 /** Of the last changes so many are told beside the product. */
 const SHOWN_CHANGES = 3;
@@ -40,13 +33,6 @@ function Change({ fact, before, after }: FactChange) {
   );
 }
 
-export const DayHead = ({ versions, date }: RevisedDay) => (
-  <p className={styles.version}>
-    <strong>{versions}</strong>
-    <time dateTime={date}>{date}</time>
-  </p>
-);
-
 type Props = { product: number; revisions: readonly Revision[] };
 
 /** What changed last, its figures first, and the way to all of it. */
@@ -61,8 +47,7 @@ export function LastRevision({ product, revisions }: Props) {
   ];
   return (
     <div className={styles.record}>
-      <h3 className={styles.title}>修订记录</h3>
-      <DayHead {...day} />
+      <h3 className={styles.title}>最近的改动</h3>
       {shown.length > 0 ? (
         <ul className={styles.changes}>
           {shown.map((change) => (
