@@ -15,7 +15,7 @@ const MOST_BYTES = 172 * 1024;
 /** What search engines read stands before it: some stop at 128 KB. */
 const MOST_TO_READ = 108 * 1024;
 /** A product's own page: its registers have one of their own. */
-const MOST_OF_PRODUCT = 110 * 1024;
+const MOST_OF_PRODUCT = 136 * 1024;
 const isProduct = (address: string) => /^\/newdetail\/\d+$/.test(address);
 
 /** RELIABILITY A4: the standard rules, but for what HTML lets be written in several ways. */
