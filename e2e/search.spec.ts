@@ -46,8 +46,9 @@ test("ratings find the product that has them: with picture, ratings, code, paper
   const asked = `${voltage}V ${capacity}千乏 ${rate}%`;
   const first = results(await search(request, asked)).children[0]!;
   expect(first.textContent).toContain(model);
+  // No line parts a number from its unit.
   expect([...first.querySelectorAll("dd mark")].map((mark) => mark.textContent)).toEqual(
-    expect.arrayContaining([`${voltage} V`]),
+    expect.arrayContaining([`${voltage}\u00a0V`]),
   );
   expect(first.querySelector("img")).not.toBeNull();
   await page.goto(`/search?q=${encodeURIComponent(asked)}`);

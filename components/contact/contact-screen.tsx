@@ -34,7 +34,7 @@ export function ContactScreen({ result, number, asked, list }: Props) {
   const [wechat] = socialCodes();
   const isOrder = list !== undefined && list.lines.length > 0;
   return (
-    <>
+    <div className={styles.screen}>
       <PlainHead label="联系我们" path={CONTACT} lead={WORDS.lead} />
       <Container className={styles.columns}>
         <section aria-labelledby="consult" className={styles.form}>
@@ -69,6 +69,6 @@ export function ContactScreen({ result, number, asked, list }: Props) {
           <PointTable />
         </div>
       </Section>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 import { Whole } from "@/components/ui/whole";
 import type { Piece } from "@/lib/search/excerpt";
+import { keepUnits } from "@/lib/text/keep-units";
 
 /** A text in which what was searched for is marked. */
 export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isHit }, at) =>
     isHit ? (
-      <mark key={at}>{text}</mark>
+      <mark key={at}>{keepUnits(text)}</mark>
     ) : (
       <Fragment key={at}>
         <Whole text={text} />

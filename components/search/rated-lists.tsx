@@ -1,3 +1,4 @@
+import { Whole } from "@/components/ui/whole";
 import type { ListOfRatings } from "@/db/queries/search/rated-lists";
 import styles from "./rated-lists.module.css";
 
@@ -14,7 +15,9 @@ export const RatedLists = ({ lists }: { lists: readonly ListOfRatings[] }) => (
             <span className={styles.family}>
               {family} {count} 款
             </span>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>
+              <Whole text={text} />
+            </span>
           </a>
         </li>
       ))}

@@ -11,8 +11,8 @@ const TOKEN = /[\p{Script=Latin}\p{N}µ℃%]+(?:[-/.+×~:][\p{Script=Latin}\p{N}
 const HAN = /^\p{Script=Han}/u;
 const WORD = /^[\p{L}\p{N}]/u;
 const OPENING = /^[（《“‘【「[(]$/;
-/** What says how a figure is meant. */
-const SIGN = /[≥≤≈]$/;
+/** What says how a figure is meant: where a span begins or ends, a plus or minus, too. */
+const SIGN = /[≥≤≈]$|(?:^|~)[+−]$/;
 /** Characters that belong to the word before them. */
 const CLINGING = /^(?:的|与|和|及|或|了|吗|型|式|性|化|者|类)$/;
 
@@ -59,7 +59,7 @@ function mayBreak(before: string, previous: string, word: string): boolean {
   if (/\d\s$/.test(before)) return !isUnit(word) && !isUnit(word.replace(/[²³]?(?:\/.*)?$/, ""));
   if (/\s$/.test(before)) return !/^[A-Z/]+\s$/.test(before) || word.length > LONG;
   const last = before.slice(-1);
-  if (OPENING.test(last) || SIGN.test(last) || before === "" || last === "第") return false;
+  if (OPENING.test(last) || SIGN.test(before) || before === "" || last === "第") return false;
   if (/(?:^|[^—])—$/.test(before)) return before.length > CHAIN;
   if (OPENING.test(word)) return true;
   if (!WORD.test(word)) return false;

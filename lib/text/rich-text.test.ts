@@ -119,3 +119,8 @@ test("in a cell a long size may break before its last length, and a long span be
   expect(shown).toContain("<td>172×174×<wbr />55\u{A0}mm</td><td>1000~<wbr />3000/5\u{A0}A</td>");
   expect(shown).toContain("<td>0.92~0.98</td><td>120×60\u{A0}mm</td>");
 });
+
+test("in a cell a plus or minus stays with its figure", () => {
+  const shown = showRichText("<table><tr><td>+80~+120 kW</td><td>−200 kW</td></tr></table>");
+  expect(shown).toContain("<td>+80~<wbr />+120\u{A0}kW</td><td>−200\u{A0}kW</td>");
+});

@@ -96,7 +96,9 @@ const withWords = (html: string) =>
 /** A span, a size or a sum of so many characters is wider than a column of four on a phone: it may break behind `~` and `+`, or before its last length. */
 const LONG_FIGURE = 11;
 const withBreaks = (phrase: string) =>
-  phrase.length < LONG_FIGURE ? phrase : phrase.replace(/(\d~|(?:\d{3}|²)\+|×[\d.]+×)(?=\d)/g, "$1<wbr />");
+  phrase.length < LONG_FIGURE
+    ? phrase
+    : phrase.replace(/(\d~(?=[+−]?\d)|(?:(?:\d{3}|²)\+|×[\d.]+×)(?=\d))/g, "$1<wbr />");
 
 /** In a cell a line may end after each word; a narrow column would leave single characters alone otherwise. */
 const withCellWords = (html: string) =>

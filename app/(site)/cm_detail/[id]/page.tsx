@@ -29,6 +29,7 @@ import { phrased } from "@/lib/text/phrases";
 import { showRichText } from "@/lib/text/rich-text";
 import { COMBINED, listOfType } from "@/lib/links/section-lists";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
+import styles from "./page.module.css";
 
 type Props = PageProps<"/cm_detail/[id]">;
 
@@ -72,7 +73,7 @@ export default async function SolutionDetailPage(props: Props) {
     .slice(0, RELATED);
 
   return (
-    <>
+    <div className={styles.page}>
       <JsonLd data={articleData({ kind: "Article", ...facts })} />
       <BreadcrumbBar
         parents={[
@@ -144,6 +145,6 @@ export default async function SolutionDetailPage(props: Props) {
         />
       </Section>
       <ClosingCall {...CLOSING.solution} href={contactHref({ solution: solution.id })} />
-    </>
+    </div>
   );
 }
