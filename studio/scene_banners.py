@@ -1,7 +1,7 @@
 """Banners of pages: a lit room beside the dark navy wall that carries the page's title. Those of the home page and of /factory have no wall: the
 page lets them fade into its own navy, which an edge in the picture would cut."""
 from scene_kit import *
-import scene_farms, scene_industry, scene_livestock, scene_shown, scene_sites, scene_uses, scene_works
+import scene_farms, scene_industry, scene_livestock, scene_shown, scene_sites, scene_works
 
 WIDE = dict(size=(2560, 820), use='banner', samples=3, exposure=-.05)
 
@@ -26,9 +26,6 @@ def banner_manufacturing(RD): beside_wall(RD, C.case_auto, (-3.4, -1.5, 2.3), (-
 
 @scene('banner-honours', '试验间内成排的高低温湿热试验箱', **WIDE)
 def banner_honours(RD): beside_wall(RD, scene_works.climate, (-1.5, -.2, 1.5), (-1.5, 3.3, 1.3))
-
-@scene('banner-visits', '产品展厅的展台：抗谐波集成电容器、智能集成电容器、SVG模块与电能质量监测装置，身后三块显示屏是云平台的一次接线图、站点地图与月报', **WIDE)
-def banner_visits(RD): beside_wall(RD, lambda _: scene_uses.showroom(), (-.82, -.2, 1.56), (-.45, 5, 1.17))
 
 @scene('banner-factory', '智能电容器装配线：单元在线体上逐台到位，前方是在线检测工位', **{**WIDE, 'samples': 8})
 def banner_factory(RD): scene_shown.assembly(Still); RD.camera((-2.1, .95, 1.62), (-.1, 2.75, 1.22), 27)
