@@ -13,12 +13,16 @@ const files = ROOMS.filter(existsSync)
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_ALL === "1" || !isLong.test(file)));
 /**
- * What stands in for a module, settings that are read once, what a process starts once or counts (lib/per-process.ts), what
- * pdfjs adds to the language, and which pictures sharp may read (server/attachments/check.ts) would hold in other files, too.
+ * What stands in for a module, settings that are read once, what a process starts once or counts (lib/per-process.ts), and which
+ * pictures sharp may read (server/attachments/check.ts) would hold in other files, too.
  */
-const ALONE =
-  /vi\.mock\(|process\.env|startJobs\(|storeMisses|countFault|Report\/script|\.\/test-sheet"|from "sharp"/;
-const alone = files.filter((file) => ALONE.test(readFileSync(file, "utf8")));
+const ALONE = /vi\.mock\(|process\.env|startJobs\(|storeMisses|countFault|Report\/script\/route|from "sharp"/;
+/** Papers are read by pdfjs, which adds to the language, and made in another time zone: that holds for them alone. */
+const PAPERS = /\.\/test-(?:sheet|package)"/;
+const those = (kind: RegExp) => files.filter((file) => kind.test(readFileSync(file, "utf8")));
+const papers = those(PAPERS);
+const alone = those(ALONE).filter((file) => !papers.includes(file));
+const shared = files.filter((file) => !alone.includes(file) && !papers.includes(file));
 
 const whole = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 const resolve = {
@@ -52,9 +56,10 @@ export default defineConfig({
           // A quarter less processor than processes of their own take.
           pool: "threads",
           isolate: false,
-          include: files.filter((file) => !alone.includes(file)).map(literally),
+          include: shared.map(literally),
         },
       },
+      { resolve, test: { ...common, name: "papers", isolate: false, include: papers.map(literally) } },
       { resolve, test: { ...common, name: "alone", include: alone.map(literally) } },
     ],
   },

@@ -41,8 +41,10 @@ const DECIDES = [
   /\/(?:newdetail|product_type_list|prod_detail|prod_type|datasheet)\/?\d+/,
 ];
 
-const decidedIn = (text: string) =>
-  DECIDES.flatMap((pattern) => pattern.exec(text.replaceAll(COMMENT, ""))?.[0].trim() ?? []);
+function decidedIn(text: string): string[] {
+  const code = text.replaceAll(COMMENT, "");
+  return DECIDES.flatMap((pattern) => pattern.exec(code)?.[0].trim() ?? []);
+}
 
 test.each([
   'product.model.startsWith("LH-SVG") ? rack : box',

@@ -1,6 +1,7 @@
-import { strToU8, unzipSync, zipSync } from "fflate";
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { sheetFile } from "@/e2e/sheet-file";
+import { testZip } from "@/lib/test-zip";
 import { readListFile } from "./read-list-file";
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
@@ -47,11 +48,8 @@ test.each([
 });
 
 /** A workbook that is read, with other parts. */
-const withParts = (parts: Record<string, string>) => {
-  const bytes = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
-  const files = { ...unzipSync(sheetFile([["LH-A/10", 3]])), ...Object.fromEntries(bytes) };
-  return new Uint8Array(zipSync(files, { level: 6 }));
-};
+const withParts = (parts: Record<string, string>) =>
+  testZip({ ...unzipSync(sheetFile([["LH-A/10", 3]])), ...parts });
 const SHEET = "xl/worksheets/sheet1.xml";
 const ROW = '<row r="1"><c r="A1"><v>1</v></c></row>';
 const ENTITIES = `<!DOCTYPE x [<!ENTITY a "${"a".repeat(50)}">${[..."bcdefghij"].map((name, at) => `<!ENTITY ${name} "${`&${"abcdefghi"[at]};`.repeat(10)}">`).join("")}]>`;

@@ -12,14 +12,17 @@ type Product = Content["products"][number];
 /** A product of the test content that is made with 480 V and 7 %, or with 525 V and 14 %. */
 const PAIRED = 1013;
 
-/** The sentences after an editor's slip in one product. */
+/** The sentences after an editor's slip in one product. Names of standards are compared with those of all, the rest is its own. */
 function faultsAfter(id: number, change: (product: Product) => void): string {
-  const content = structuredClone(testContent);
-  const product = content.products.find((one) => one.id === id);
+  const product = structuredClone(testContent.products.find((one) => one.id === id));
   if (!product) throw new Error(`${id} is gone`);
   change(product);
-  return [combinationFaults, sizeFaults, standardFaults]
-    .flatMap((rule) => rule(content, "."))
+  const alone = { ...testContent, products: [product] };
+  const products = testContent.products.map((one) => (one.id === id ? product : one));
+  return [
+    ...[combinationFaults, sizeFaults].flatMap((rule) => rule(alone, ".")),
+    ...standardFaults({ ...testContent, products }, "."),
+  ]
     .map(sentenceOf)
     .join("\n");
 }

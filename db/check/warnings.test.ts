@@ -68,8 +68,8 @@ test("products with one picture only are named, by the whole check too", () => {
   const told = ["products/1004.json，images：只有一张图片，轮播没有可翻的。"];
   expect(warnings("图片太少")).toEqual(told);
   const whole = readContent("db/test-content");
-  Object.assign(whole.products.find(({ id }) => id === 1004) ?? {}, { images });
-  expect(contentWarnings(whole, ".")).toContainEqual(["图片太少", told]);
+  const products = whole.products.filter(({ id }) => id === 1004).map((product) => ({ ...product, images }));
+  expect(contentWarnings({ ...whole, products }, ".")).toContainEqual(["图片太少", told]);
 });
 
 test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {

@@ -28,16 +28,26 @@ function note(store: Store, { hash, when }: Migration) {
 
 function run(store: Store, migration: Migration) {
   const { tag, text, isContent } = migration;
-  const all = () => statementsOf(text).forEach((statement) => execute(store, statement, isContent));
   try {
     const before = personalRows(store);
-    if (isContent) withContentGuard(store, all);
-    else all();
+    statementsOf(text).forEach((statement) => execute(store, statement, isContent));
     assertPersonalRowsKept(store, migration, before);
   } catch (cause) {
     throw new Error(`迁移 ${tag} 失败：${reasonOf(cause)}`, { cause });
   }
-  note(store, migration);
+}
+
+/** Runs migrations in turn. Those of content that follow one another have one guard: making it takes longer than they do. */
+function runAll(store: Store, migrations: readonly Migration[]) {
+  for (let from = 0, to = 0; from < migrations.length; from = to) {
+    const isContent = migrations[from]?.isContent === true;
+    while (migrations[to]?.isContent === isContent) to++;
+    const these = migrations.slice(from, to);
+    const all = () => these.forEach((migration) => run(store, migration));
+    if (isContent) withContentGuard(store, all);
+    else all();
+    these.forEach((migration) => note(store, migration));
+  }
 }
 
 /** Runs the baseline where an empty store may begin with it; what is left of the pending migrations. */
@@ -72,7 +82,7 @@ export function migrate(store: Store, folder: string): string[] {
         takeBack(store);
         const before = countRows(store);
         store.exec(JOURNAL);
-        for (const migration of withoutBaseline(store, folder, pending)) run(store, migration);
+        runAll(store, withoutBaseline(store, folder, pending));
         assertNothingLost(store, before, pending.map(({ text }) => text).join("\n"));
         const fault = triggerFault(store, readMigrations(folder));
         if (fault) throw new Error(`迁移之后${fault}。重建表的迁移要把表上的触发器重新建好`);

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { testZip as zip } from "@/lib/test-zip";
 import { check } from "./check";
 import { plainName } from "./plain-name";
 
@@ -28,13 +28,6 @@ const photo = () =>
     .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "31/1 14/1 0/1" } })
     .jpeg()
     .toBuffer();
-const zip = (files: Record<string, string | Uint8Array>) => {
-  const parts = Object.entries(files).map(([name, part]) => [
-    name,
-    typeof part === "string" ? strToU8(part) : part,
-  ]);
-  return zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>, { level: 1 });
-};
 const SHEET = "xl/worksheets/sheet1.xml";
 /** Each entity is ten of the one before it. */
 const BILLION = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}"><!ENTITY c "${"&b;".repeat(10)}">]>`;
@@ -47,7 +40,7 @@ const PDF = "%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n";
 const packedPdf = (objects: Buffer | string, kind = "ObjStm") =>
   Buffer.concat([
     Buffer.from(`%PDF-1.7\n1 0 obj << /Type /${kind} /N 1 /First 4 /Filter /FlateDecode >>\nstream\n`),
-    deflateSync(objects),
+    deflateSync(objects, { level: 1 }),
     Buffer.from("\nendstream\nendobj\ntrailer <<>>\n%%EOF\n"),
   ]);
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
@@ -147,7 +140,7 @@ test.each([
     zip({ ...WORKBOOK, [SHEET]: new Uint8Array(Buffer.from(`\ufeff${BILLION}`, "utf16le")) }),
   ],
   ["a workbook with a part twice", twice(zip({ ...WORKBOOK, "xl/workbook.xmk": "x" }))],
-  ["a workbook of 300 MB unpacked", zip({ ...WORKBOOK, "xl/a.xml": "a".repeat(300_000_000) })],
+  ["a workbook of 210 MB unpacked", zip({ ...WORKBOOK, "xl/a.xml": Buffer.alloc(210_000_000, "a") })],
   ["a ZIP that ends too soon", zip(WORKBOOK).subarray(0, 60)],
   ["a PDF with a script", PDF.replace("<<>>", SCRIPT)],
   ["a PDF with a script whose name stands in numbers", PDF.replace("<<>>", "<< /S /J#61vaScript >>")],

@@ -1,16 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cartStore, visitor } from "@/app/api/test-cart";
 import { VALID } from "@/app/api/test-message";
-import { quotationPdf } from "@/datasheet/quotation";
 import { getOrder } from "@/db/queries/inquiry/orders";
 import { addQuotation } from "@/db/queries/inquiry/quotations";
-import type { QuotationPaper } from "@/lib/inquiry/quotation-paper";
 import { GET } from "./route";
-
-// In this thread: the other one needs a build.
-vi.mock("@/datasheet/worker-client", () => ({
-  quotationInWorker: (paper: QuotationPaper) => quotationPdf(paper),
-}));
 
 beforeEach(() => {
   cartStore();
