@@ -29,7 +29,6 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
       title={name}
       span={`${codeSpans(codes.map(({ code }) => code))} · ${codeCount(codes.map(({ code }) => code))} 项`}
       isOpen={isAsked}
-      className={styles.kind}
     >
       <p>
         适用：
@@ -81,7 +80,7 @@ export function FaultTables({ models, asked }: Props) {
   const isAsked = ({ products }: FaultKind) => asked !== undefined && products.includes(asked);
   const kinds = [...faultKinds.filter(isAsked), ...faultKinds.filter((kind) => !isAsked(kind))];
   return (
-    <Kept>
+    <Kept className={styles.kinds}>
       {kinds.map((kind) => (
         <FaultTable key={kind.id} kind={kind} models={models} asked={asked} />
       ))}

@@ -10,14 +10,9 @@ import styles from "./service-tables.module.css";
 
 /** What may be replaced, for which models, and where. */
 export const PartTables = ({ models }: { models: Models }) => (
-  <Kept>
+  <Kept className={styles.kinds}>
     {partGroups.map(({ id, name, parts }) => (
-      <Disclosure
-        key={id}
-        title={name}
-        span={parts.map((part) => part.name).join("、")}
-        className={styles.kind}
-      >
+      <Disclosure key={id} title={name} span={parts.map((part) => part.name).join("、")}>
         <WideTable label={`${name}备件`} className={classNames(styles.table, styles.parts)}>
           <TableHead columns={["备件", "更换", "适用型号", "说明"]} />
           <tbody>

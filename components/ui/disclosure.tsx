@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/components/ui/class-names";
 import { Whole } from "@/components/ui/whole";
 import styles from "./disclosure.module.css";
 
@@ -11,13 +10,12 @@ type Props = {
   span?: ReactNode;
   /** What was asked for is open from the first. */
   isOpen?: boolean;
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A part that is closed until it is wanted; found by the browser's own search, and open on paper. */
-export const Disclosure = ({ id, title, span, isOpen, className, children }: Props) => (
-  <details id={id} open={isOpen} className={classNames(styles.disclosure, className)}>
+export const Disclosure = ({ id, title, span, isOpen, children }: Props) => (
+  <details id={id} open={isOpen} className={styles.disclosure}>
     <summary>
       <h3>
         <Whole text={title} />
