@@ -12,7 +12,7 @@ export type DeviceLists = Readonly<Record<string, readonly MenuLink[]>>;
 
 /** Each kind of device by how long it is waited for; opened, what is particular to it and the way to its products and codes. */
 export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
-  <Kept>
+  <Kept className={styles.devices}>
     {SAFETY_RULES.devices.map(({ id, name, wait, why, live, rules }) => (
       <Disclosure
         key={id}
@@ -23,7 +23,6 @@ export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
             断电后等待：<strong data-time={/\d/.test(wait) || undefined}>{wait}</strong>
           </>
         }
-        className={styles.device}
       >
         <p>
           <Whole text={`${why}。`} />
