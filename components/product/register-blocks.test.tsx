@@ -20,18 +20,13 @@ const shown = (...registers: Register[]) => {
 };
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-test.each([
-  ["no scale and no range", [STATE], "地址名称类型读写说明", 5],
-  ["nothing to note", [POWER], "地址名称类型换算范围读写", 6],
-  ["something of each", [STATE, POWER], "地址名称类型换算范围读写说明", 7],
-] as const)(
-  "of registers with %s the table has the columns in which something stands",
-  (_what, registers, head, cells) => {
+test("every block has the same columns, whatever its registers have to say", () => {
+  for (const registers of [[STATE], [POWER], [STATE, POWER]]) {
     const [top = "", ...others] = shown(...registers).split("</tr>");
-    expect(top.slice(top.indexOf("<table")).replace(/<[^>]*>/g, "")).toBe(head);
-    for (const row of others.slice(0, -1)) expect(row.match(/<t[hd]\b/g)).toHaveLength(cells);
-  },
-);
+    expect(top.slice(top.indexOf("<table")).replace(/<[^>]*>/g, "")).toBe("地址名称类型换算范围读写说明");
+    for (const row of others.slice(0, -1)) expect(row.match(/<t[hd]\b/g)).toHaveLength(7);
+  }
+});
 
 test("who comes by the address of a block finds it open there, with where it goes from and to", () => {
   const html = shown(STATE, POWER);

@@ -59,7 +59,7 @@ const Access = (register: Register) =>
 
 type Column = { name: string; width?: string | undefined; cell: (register: Register) => ReactNode };
 
-/** The columns after the address, in their order: the style sheet knows the first two, which every block has, by their place. */
+/** The columns after the address, in their order: the style sheet knows the first two by their place. */
 const COLUMNS: readonly Column[] = [
   { name: "名称", cell: Name },
   { name: "类型", cell: ({ type }) => type },
@@ -69,43 +69,40 @@ const COLUMNS: readonly Column[] = [
   { name: "说明", cell: (register) => keepUnits(noteWords(register)) },
 ];
 
-/** One block of a map, with the columns in which something stands. */
-function Block({ id, title, note, registers }: RegisterBlock) {
-  const columns = COLUMNS.filter(({ cell }) => registers.some((register) => cell(register) !== ""));
-  return (
-    <div id={id}>
-      <h3>
-        {`${title} `}
-        <small>{spanWords({ registers })}</small>
-      </h3>
-      {note && <p>{note}</p>}
-      <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">地址</th>
-            {columns.map(({ name, width }) => (
-              <th key={name} scope="col" className={width}>
-                {name}
-              </th>
+/** One block of a map; all have the same columns, so that the eye finds each where it was. */
+const Block = ({ id, title, note, registers }: RegisterBlock) => (
+  <div id={id}>
+    <h3>
+      {`${title} `}
+      <small>{spanWords({ registers })}</small>
+    </h3>
+    {note && <p>{note}</p>}
+    <WideTable label={`${title}寄存器，可左右滚动`} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">地址</th>
+          {COLUMNS.map(({ name, width }) => (
+            <th key={name} scope="col" className={width}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {registers.map((register) => (
+          <tr key={register.symbol}>
+            <th scope="row">
+              <Address {...register} />
+            </th>
+            {COLUMNS.map(({ name, cell }) => (
+              <td key={name}>{cell(register)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {registers.map((register) => (
-            <tr key={register.symbol}>
-              <th scope="row">
-                <Address {...register} />
-              </th>
-              {columns.map(({ name, cell }) => (
-                <td key={name}>{cell(register)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+    </WideTable>
+  </div>
+);
 
 /** All of them, open: who looks for an address goes through the page or its search. */
 export const RegisterBlocks = ({ blocks }: { blocks: readonly RegisterBlock[] }) => (
