@@ -44,7 +44,7 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
             </Fragment>
           ))}
       </p>
-      <p className={styles.safety}>
+      <p>
         <strong>动手之前：</strong>
         {safety} <a href={safetyHref(rules)}>完整步骤</a>
       </p>
