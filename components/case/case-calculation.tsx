@@ -41,9 +41,9 @@ const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
         ],
   );
 
-/** What is needed: at each of several places, while what was installed is that of all. */
+/** What is needed: at each of several places, which the case names, while what was installed is that of all. */
 const needed = (figures: readonly Figure[], count: number) =>
-  figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? `每处${name}` : name, text }));
+  figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? "每处需要补偿" : name, text }));
 
 /** What was chosen, where every meter that was installed brought its transformers: the calculator asks for others. */
 function withOwnCores(raw: Raw, equipment: readonly InstalledLine[], candidates: readonly Candidate[]) {
@@ -66,6 +66,8 @@ export function CaseCalculation({ tool, values, count, says, equipment, candidat
   const { href } = TOOLS[tool];
   // Where another way was gone the calculator's order would contradict the list of what was installed.
   const isOther = tool === "kvar" && answer !== undefined && !isAsCalculated(equipment, count, answer);
+  // Where the calculator knows no product it would say that there is none of what was installed.
+  const isAnswered = !isOther || answer.matches.length > 0;
   const own = tool === "meter" ? withOwnCores(raw, equipment, candidates) : undefined;
   const { summary, figures } = own ?? answer ?? {};
   const shown = isOther
@@ -84,11 +86,13 @@ export function CaseCalculation({ tool, values, count, says, equipment, candidat
           </p>
         )}
         {shown && <FigureList figures={phrasedNames(shown)} />}
-        <p className="no-print">
-          <ButtonLink href={toolHref(href, fields, raw)} rel="nofollow" variant="ghost">
-            用这些数打开计算
-          </ButtonLink>
-        </p>
+        {isAnswered && (
+          <p className="no-print">
+            <ButtonLink href={toolHref(href, fields, raw)} rel="nofollow" variant="ghost">
+              用这些数打开计算
+            </ButtonLink>
+          </p>
+        )}
       </div>
       {triangle && <PowerTriangle {...triangle} isTight />}
     </div>

@@ -3,7 +3,7 @@ import { detunes } from "./detuning";
 import { type Near, nearFigures } from "./near";
 import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
 import type { Steps } from "./steps";
-import type { Units } from "./units";
+import { isHighVoltage, type Units } from "./units";
 
 type Found = {
   system: number;
@@ -75,7 +75,7 @@ export function bankLines(kvar: number, found: Found): Step[] {
       name: "台数与母线输出",
       formula: `${count} × ${formatted(size)} kvar = ${formatted(steps.total)} kvar（额定），分 ${steps.count} 级`,
       text: `母线上 ${formatted(output)} kvar`,
-      source: "GB/T 15576-2020",
+      source: isHighVoltage(system) ? `${CODE} 5.2` : "GB/T 15576-2020",
     },
     ...(rate > 0
       ? [

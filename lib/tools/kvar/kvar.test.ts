@@ -225,6 +225,15 @@ test("a better power factor never costs more", () => {
       expect(adjustment(at / 100, standard)).toBeLessThanOrEqual(adjustment((at - 1) / 100, standard));
 });
 
+test("capacitors at high voltage are by no standard of low voltage", () => {
+  const sources = (u: string) =>
+    kvarAnswer({ p: "500", pf1: "0.75", pf2: "0.95", sn: "", uk: "6", hours: "500", h: "3", u }, [])
+      .answer?.steps.filter(({ name }) => name === "台数与母线输出")
+      .map(({ source }) => source);
+  expect(new Set(sources("400"))).toEqual(new Set(["GB/T 15576-2020"]));
+  expect(new Set(sources("10000"))).toEqual(new Set(["GB 50227-2017 5.2"]));
+});
+
 describe("a load that is metered before its transformer", () => {
   const LOAD = { p: "500", pf1: "0.75", pf2: "0.95", sn: "1000", uk: "6", hours: "500" };
   const ofTransformer = (fields: Record<string, string>) =>
