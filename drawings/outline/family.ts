@@ -18,6 +18,8 @@ export const OUTLINES = [
   "graphMeter",
   "hvCabinet",
   "hvFrame",
+  "lcdController",
+  "lcdControllerKeysBeside",
   "lcdMeter",
   "lcdMeterEightLamps",
   "mccb",
@@ -60,6 +62,8 @@ export const outlineFamily = (product: DrawingProduct): OutlineFamily =>
 const PANEL: readonly OutlineFamily[] = [
   "controller",
   "graphMeter",
+  "lcdController",
+  "lcdControllerKeysBeside",
   "lcdMeter",
   "lcdMeterEightLamps",
   "oneLineMeter",

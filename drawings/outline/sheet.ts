@@ -1,7 +1,7 @@
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { Span } from "./lengths";
 import { boreOf, type Holes, readOpenings, readWindow } from "./openings";
-import { mountingOf, outlineFamily } from "./family";
+import { mountingOf, type OutlineFamily, outlineFamily } from "./family";
 import { type Frame, frameOf, ROW } from "./frame";
 import { behindPanel, boxMarks, clearanceMarks, roundMarks, windowMarks } from "./marks";
 import { drawMounting } from "./mounting";
@@ -21,6 +21,9 @@ function bezelOf(shape: Shape, behind: Span | undefined) {
   const bezel = behind ? shape.depth.max - behind.max : 0;
   return bezel > 0 && bezel < shape.depth.max / 3 ? bezel : undefined;
 }
+
+/** What stands on a plate that is fixed through its front. */
+const PLATES: readonly OutlineFamily[] = ["board", "thyristor"];
 
 /** The holes of a plate that is fixed through its front, at the middle of it. */
 function holesInFront({ front, scale }: Frame, holes: Holes | undefined): Hole[] {
@@ -79,7 +82,7 @@ export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
     origin: { x: front.x, y: bottom },
     mounting: merge(...marks.map(({ mounting }) => mounting)),
     cut: marks.map(({ cut }) => cut).join(""),
-    holes: family === "board" ? holesInFront(frame, openings.holes) : [],
+    holes: PLATES.includes(family) ? holesInFront(frame, openings.holes) : [],
     hidden: marks.map(({ hidden }) => hidden).join(""),
     centre: marks.map(({ centre }) => centre).join(""),
     dimensions: marks.flatMap(({ dimensions }) => dimensions),

@@ -1,21 +1,18 @@
 import { type Box, circle, dots, figures, keys, line, part, rect, spread } from "@/drawings/geometry/pen";
 import type { Behind, View, Views } from "@/drawings/geometry/view";
 
-/** Behind the panel: a bezel on the left, the housing with its clamps, terminals at its back. */
+/** Behind the panel: a bezel on the left, the housing with a clamp on the side that is seen, terminals at its back. */
 const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
   const top = y + (h - housing) / 2;
   const back = x + w * 0.92;
   const strip = { x: back, y: top + housing * 0.12, w: w * 0.08, h: housing * 0.76 };
-  // The clamps stay in the shadow of the bezel, which is the height of the device.
-  const thick = Math.min(4, top - y);
-  const clamp = { x: x + bezel + 5, y: top - thick, w: (back - x - bezel) * 0.45, h: thick };
+  const clamp = { x: x + bezel + 5, y: y + h * 0.4, w: (back - x - bezel) * 0.45, h: h * 0.2 };
   return {
     body:
       rect({ x, y, w: bezel, h }, 2) +
       rect({ x: x + bezel, y: top, w: back - x - bezel, h: housing }) +
       rect(strip) +
-      rect(clamp) +
-      rect({ ...clamp, y: top + housing }),
+      rect(clamp),
     detail: spreadLines(strip),
   };
 };
@@ -91,6 +88,46 @@ export const controller: Views = {
       line(box.x + box.w * 0.5, box.y + box.h * 0.4, box.x + box.w * 0.76, box.y + box.h * 0.4) +
       keys(part(box, 0.1, 0.74, 0.8, 0.13), 4),
     solid: dots(part(box, 0.1, 0.58, 0.8, 0.1), 12, 1.5),
+  }),
+  side,
+};
+
+/** Lines of a dot-matrix display: a name and its value. */
+const words = ({ x, y, w, h }: Box, count: number) =>
+  spread(y, h, count)
+    .map((at) => line(x, at, x + w * 0.3, at) + line(x + w * 0.45, at, x + w, at))
+    .join("");
+
+/** A dot-matrix display above two rows of lamps and four keys. */
+export const lcdController: Views = {
+  front: (box) => ({
+    body: rect(box, 5),
+    screen: rect(part(box, 0.1, 0.13, 0.8, 0.4), 2),
+    detail:
+      rect(part(box, 0.04, 0.04, 0.92, 0.92), 3) +
+      words(part(box, 0.16, 0.16, 0.68, 0.34), 4) +
+      keys(part(box, 0.1, 0.76, 0.8, 0.12), 4),
+    solid: dots(part(box, 0.1, 0.56, 0.8, 0.07), 6, 1.5) + dots(part(box, 0.1, 0.65, 0.8, 0.07), 6, 1.5),
+  }),
+  side,
+};
+
+/** A dot-matrix display with the state of each step, beside it two rows of lamps, arrow keys and two more. */
+export const lcdControllerKeysBeside: Views = {
+  front: (box) => ({
+    body: rect(box, 5),
+    screen: rect(part(box, 0.07, 0.16, 0.42, 0.68), 2),
+    detail:
+      rect(part(box, 0.03, 0.04, 0.94, 0.92), 3) +
+      words(part(box, 0.11, 0.19, 0.34, 0.4), 4) +
+      keys(part(box, 0.1, 0.62, 0.36, 0.07), 12) +
+      keys(part(box, 0.1, 0.73, 0.36, 0.07), 6) +
+      keys(part(box, 0.61, 0.44, 0.08, 0.1), 1, 0) +
+      keys(part(box, 0.53, 0.58, 0.24, 0.1), 2, 0.66) +
+      keys(part(box, 0.61, 0.72, 0.08, 0.1), 1, 0) +
+      keys(part(box, 0.81, 0.5, 0.12, 0.1), 1, 0) +
+      keys(part(box, 0.81, 0.66, 0.12, 0.1), 1, 0),
+    solid: dots(part(box, 0.54, 0.18, 0.38, 0.08), 3, 1.6) + dots(part(box, 0.54, 0.28, 0.38, 0.08), 3, 1.6),
   }),
   side,
 };

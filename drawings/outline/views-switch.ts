@@ -25,28 +25,28 @@ export const switchUnit: Views = {
   }),
 };
 
-/** A module before its heat sink on a plate; the fan on top draws the air upwards. */
+/** A module before its heat sink on a plate, whose ends stay free for the holes; the fan on top draws the air upwards. */
 export const thyristor: Views = {
   front: (box) => ({
     body: rect(box, 1),
-    screen: rect(part(box, 0.14, 0.37, 0.72, 0.3), 1),
+    screen: rect(part(box, 0.14, 0.36, 0.72, 0.27), 1),
     detail:
       rect(part(box, 0.18, 0.03, 0.64, 0.1), 1) +
       louvres(part(box, 0.2, 0.04, 0.6, 0.03), 3) +
-      rect(part(box, 0.04, 0.15, 0.92, 0.83), 2) +
+      rect(part(box, 0.04, 0.15, 0.92, 0.77), 2) +
       line(box.x + box.w * 0.04, box.y + box.h * 0.33, box.x + box.w * 0.96, box.y + box.h * 0.33) +
-      line(box.x + box.w * 0.04, box.y + box.h * 0.8, box.x + box.w * 0.96, box.y + box.h * 0.8) +
+      line(box.x + box.w * 0.04, box.y + box.h * 0.76, box.x + box.w * 0.96, box.y + box.h * 0.76) +
       dots(part(box, 0.06, 0.17, 0.88, 0.14), 3, 5) +
-      dots(part(box, 0.06, 0.82, 0.88, 0.14), 3, 5) +
-      keys(part(box, 0.22, 0.7, 0.56, 0.06), 2, 0.5),
-    solid: dots(part(box, 0.5, 0.6, 0.34, 0.05), 3, 1.6),
+      dots(part(box, 0.06, 0.77, 0.88, 0.14), 3, 5) +
+      keys(part(box, 0.22, 0.67, 0.56, 0.06), 2, 0.5),
+    solid: dots(part(box, 0.5, 0.57, 0.34, 0.05), 3, 1.6),
   }),
   side: (box) => ({
     body:
-      rect(part(box, 0, 0.15, 0.42, 0.83), 2) +
-      rect(part(box, 0.42, 0.14, 0.52, 0.84)) +
+      rect(part(box, 0, 0.15, 0.42, 0.77), 2) +
+      rect(part(box, 0.42, 0.14, 0.52, 0.78)) +
       rect(part(box, 0.48, 0.03, 0.4, 0.11), 1) +
       rect(part(box, 0.94, 0, 0.06, 1)),
-    detail: fins(part(box, 0.44, 0.14, 0.48, 0.84), 6),
+    detail: fins(part(box, 0.44, 0.14, 0.48, 0.78), 6),
   }),
 };

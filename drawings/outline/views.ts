@@ -16,6 +16,8 @@ import {
 import {
   controller,
   graphMeter,
+  lcdController,
+  lcdControllerKeysBeside,
   lcdMeter,
   lcdMeterEightLamps,
   oneLineMeter,
@@ -42,6 +44,8 @@ export const OUTLINE_VIEWS: Readonly<Record<OutlineFamily, Views>> = {
   graphMeter,
   hvCabinet,
   hvFrame,
+  lcdController,
+  lcdControllerKeysBeside,
   lcdMeter,
   lcdMeterEightLamps,
   mcb,
