@@ -39,7 +39,8 @@ test("an old address is moved for good, the key of IndexNow is at its address, a
     return [statusCode, headers.location ?? payload];
   };
   expect(await ask("/detail/3999?utm_source=x")).toEqual([301, "/detail/3001?utm_source=x"]);
-  expect(await ask("/newdetail/1999")).toEqual([410, "/page-gone"]);
+  for (const page of ["", "/registers", "/revisions"])
+    expect(await ask(`/newdetail/1999${page}`)).toEqual([410, "/page-gone"]);
   expect(await ask("/abcdef1234.txt")).toEqual([200, "abcdef1234"]);
   expect(await ask("/newdetail/1999/")).toEqual([308, "/newdetail/1999"]);
   expect(await ask("/no-such-page")).toEqual([404, "/page-not-found"]);

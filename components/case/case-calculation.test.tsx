@@ -71,14 +71,14 @@ test("where another way was gone, the figures are what is needed and what was in
   const figures = (equipment: typeof EQUIPMENT, count: number) =>
     /(?<=每台变压器).*用这些数/.exec(shown(equipment, count))?.[0];
   expect(figures(EQUIPMENT, 2)).toBe(
-    "每处需要补偿409.8 kvar共装 LH-SVG-M100 kvar 2台共装 LH-XCS-750 kvar 16台用这些数",
+    "每处需要补偿（母线处）409.8 kvar共装 LH-SVG-M100 kvar 2台共装 LH-XCS-750 kvar 16台用这些数",
   );
   expect(figures(capacitors(12), 1)).toBe("需要补偿（母线处）409.8 kvar安装 LH-XCS-750 kvar 12台用这些数");
 });
 
 test("where the calculator knows no product, no way leads to it", () => {
   expect(shown(EQUIPMENT, 2)).toContain("用这些数打开计算");
-  expect(shown(EQUIPMENT, 2, [])).toContain("每处需要补偿409.8 kvar");
+  expect(shown(EQUIPMENT, 2, [])).toContain("每处需要补偿（母线处）409.8 kvar");
   expect(shown(EQUIPMENT, 2, [])).not.toContain("用这些数打开计算");
 });
 

@@ -43,7 +43,7 @@ const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
 
 /** What is needed: at each of several places, which the case names, while what was installed is that of all. */
 const needed = (figures: readonly Figure[], count: number) =>
-  figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? "每处需要补偿" : name, text }));
+  figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? `每处${name}` : name, text }));
 
 /** What was chosen, where every meter that was installed brought its transformers: the calculator asks for others. */
 function withOwnCores(raw: Raw, equipment: readonly InstalledLine[], candidates: readonly Candidate[]) {

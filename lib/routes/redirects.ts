@@ -5,11 +5,14 @@ export type Redirect = { from: string; to: string } | { from: string; gone: true
 
 export type Moved = { to: string } | "gone";
 
+/** Registers and revisions of a product are pages below its own, so what holds for the product's page holds for them. */
+const ofProduct = (path: string) => path.replace(/^(\/newdetail\/\d+)\/(?:registers|revisions)$/, "$1");
+
 /** Finds where the content of an old path went; what a visitor asked for besides goes along where the target has no query. */
 export function redirects(list: readonly Redirect[] = shipped) {
   const known = new Map(list.map((redirect) => [redirect.from, redirect]));
   return (path: string, query: string): Moved | undefined => {
-    const found = known.get(path);
+    const found = known.get(path) ?? known.get(ofProduct(path));
     if (!found) return undefined;
     if ("gone" in found) return "gone";
     return { to: query === "" || found.to.includes("?") ? found.to : `${found.to}?${query}` };

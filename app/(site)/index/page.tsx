@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AboutTeaser } from "@/components/home/about-teaser";
 import { CaseStrip } from "@/components/home/case-strip";
 import { NoMenuChoice } from "@/components/product/menu-choice";
-import { FamilyTiles } from "@/components/home/family-tiles";
+import { FamilyPanels } from "@/components/home/family-panels";
 import { Half } from "@/components/home/half";
 import { Hero } from "@/components/home/hero";
 import styles from "@/components/home/home.module.css";
@@ -77,10 +77,9 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <FamilyTiles
+        <FamilyPanels
           families={withPictures(families)}
           help={{ ...PRODUCT_CENTRE.help, links: TOOL_LINKS }}
-          isCompact
         />
         <ProductRow products={withPictures(phrasedTitles(products))} />
       </Section>
