@@ -74,7 +74,7 @@ function exampleFaults(
 
 /** The lowest and highest rate that a product's own words name. */
 function spokenRates({ parameters }: Product): [number, number] | undefined {
-  const words = parameters.map(({ key, text = "" }) => (key === "communication" ? text : ""));
+  const words = parameters.map(({ text = "" }) => text);
   const [, lowest, highest] = /(\d+)~(\d+) bps/.exec(words.join("；")) ?? [];
   return lowest && highest ? [Number(lowest), Number(highest)] : undefined;
 }

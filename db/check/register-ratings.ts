@@ -8,29 +8,6 @@ type Product = Content["products"][number];
 type Register = RegisterFamily["blocks"][number]["registers"][number];
 type Figure = { value: number; unit: string | undefined };
 
-/** What a product's registers must be able to say, where the product has it. */
-const RATED = [
-  ...[
-    "system-voltage",
-    "rated-current",
-    "compensation-current",
-    "rated-capacity",
-    "voltage-input",
-    "current-input",
-  ],
-  ...[
-    "harmonics",
-    "compensation-orders",
-    "outputs",
-    "step-count",
-    "parallel-units",
-    "connected-devices",
-    "tariffs",
-  ],
-  ...["power-factor", "switching-delay", "report-interval"],
-  ...["residual-current", "temperature-points", "measured-temperature"],
-];
-
 /** The greatest number of `3×220/380 V` or `0.2-0.5(80) A`, and its unit. */
 function figureOfChoice(choice: string): Figure[] {
   const [, words = "", unit] = /^(?:\d+×)?(.*\d\)?) ?([A-Za-z]+)$/.exec(choice) ?? [];
@@ -75,12 +52,12 @@ export function ratingFaults(
   registers: readonly Register[],
   dictionary: readonly ParameterEntry[],
 ): string[] {
-  const nameOf = new Map(dictionary.map(({ key, name }) => [key, name]));
   const values = parameters.flatMap((line): ProductValue[] => [line, ...(line.also ?? [])]);
-  return RATED.flatMap((key) => {
-    const figures = values.filter((value) => value.key === key).flatMap(figuresOf);
+  return dictionary.flatMap((entry) => {
+    const { key, inRegisters = false } = entry;
+    const figures = inRegisters ? values.filter((value) => value.key === key).flatMap(figuresOf) : [];
     if (figures.length === 0) return [];
-    const name = `参数「${nameOf.get(key) ?? key}」`;
+    const name = `参数「${entry.name}」`;
     const holding = registers.filter(({ covers }) => covers?.includes(key));
     if (holding.length === 0) return [`没有表示${name}的寄存器（covers 里写 ${key}）`];
     return holding.flatMap((register) =>

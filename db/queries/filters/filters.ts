@@ -5,7 +5,7 @@ import { type Chosen, type Sort, SORTS } from "@/lib/links/filters";
 import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
 import { type ListColumn, listColumns } from "@/db/queries/categories/categories";
-import { filterParameters } from "@/db/queries/products/dictionary";
+import { filterParameters, keysOfOrder } from "@/db/queries/products/dictionary";
 import { type ProductItem, productItems } from "@/db/queries/products/products";
 import { findTitles } from "@/db/queries/products/title-search";
 import { type Column, columnsOf } from "./list-columns";
@@ -19,18 +19,6 @@ export type FilteredList = Page<ProductItem> & {
   columns: Column[];
   sorts: Sort[];
   all: number;
-};
-
-/** By which parameter each order goes, the first that a product has. */
-const SORTED_BY: Record<Sort, readonly string[]> = {
-  capacity: [
-    "rated-capacity",
-    "controlled-capacity",
-    "matched-capacity",
-    "compensation-current",
-    "rated-current",
-  ],
-  voltage: ["capacitor-voltage", "system-voltage"],
 };
 
 type Asked = PageRequest & {
@@ -109,7 +97,7 @@ function countFilters(
 
 function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): number[] {
   if (!sort) return places;
-  const figures = index.largest(SORTED_BY[sort]);
+  const figures = index.largest(keysOfOrder(sort));
   // Two without a figure are as good as each other: infinities have no difference.
   return places.toSorted((a, b) => (figures[a] ?? Infinity) - (figures[b] ?? Infinity) || 0);
 }
@@ -117,7 +105,7 @@ function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): n
 /** The orders in which at least two of these products have different figures. */
 const sortsOf = (index: FilterIndex, places: readonly number[]): Sort[] =>
   SORTS.filter((sort) => {
-    const figures = index.largest(SORTED_BY[sort]);
+    const figures = index.largest(keysOfOrder(sort));
     const known = (at: number) => Number.isFinite(figures[at]);
     const first = places.find(known);
     return first !== undefined && places.some((at) => known(at) && figures[at] !== figures[first]);

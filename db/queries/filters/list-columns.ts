@@ -1,5 +1,5 @@
 import type { ListColumn } from "@/db/queries/categories/categories";
-import { getDictionary } from "@/db/queries/products/dictionary";
+import { byCard, getDictionary } from "@/db/queries/products/dictionary";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { BitSet } from "./bit-set";
 import type { FilterIndex } from "./filter-index";
@@ -42,9 +42,6 @@ function rankOf(
   return 2 * Number(card > 0) + Number(isDividing);
 }
 
-/** In the order of cards, then of the dictionary. */
-const placeOf = ({ card }: Parameter) => (card > 0 ? card : Number.MAX_SAFE_INTEGER);
-
 /**
  * What stands beside every product of a list, the same for all: what editors chose; then what was chosen from the filters,
  * what tells the listed products apart, and what is known of most of them. Of what a third would not have only as much as
@@ -76,11 +73,11 @@ export function columnsOf(index: FilterIndex, { listed, filters, own, most }: As
         Number(isCommon(b.known)) - Number(isCommon(a.known)) ||
         b.rank - a.rank ||
         b.known - a.known ||
-        placeOf(a.parameter) - placeOf(b.parameter),
+        byCard(a.parameter, b.parameter),
     )
     .slice(0, most - chosen.length)
     .map(({ parameter }) => parameter)
-    .sort((a, b) => placeOf(a) - placeOf(b))
+    .sort(byCard)
     .map((parameter): Column => ({ name: parameter.name, parameters: [parameter] }));
   return [...chosen, ...others];
 }

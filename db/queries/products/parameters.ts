@@ -5,7 +5,7 @@ import { grouped } from "@/lib/grouped";
 import { commaList } from "@/lib/image-url";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
-import { getDictionary } from "./dictionary";
+import { byCard, getDictionary, noteBelow } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
 import { getProducts, type ProductDetail } from "./product-details";
 
@@ -64,7 +64,7 @@ const valuesOf = prepared((orm) =>
 );
 
 const onCards = perContentVersion(() =>
-  [...getDictionary().values()].filter(({ card }) => card > 0).sort((a, b) => a.card - b.card),
+  [...getDictionary().values()].filter(({ card }) => card > 0).sort(byCard),
 );
 
 /** The first ratings among a product's values that belong in its head or on its card. */
@@ -108,15 +108,12 @@ export function ratingTexts(
   );
 }
 
-/** What is said below a parameter wherever it stands in a list: what a capacitor rated at 525 V gives in a system of 400 V. */
-const BELOW: ReadonlyMap<string, string> = new Map([["rated-capacity", "output-capacity"]]);
-
 /** What is said below some columns, label and words as editors wrote them; empty where nothing is. */
 export function ratingNotes(
   items: readonly { id: number }[],
   columns: readonly { parameters: readonly Pick<Parameter, "key">[] }[],
 ): Map<number, string[]> {
-  const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => BELOW.get(key) ?? []));
+  const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => noteBelow(key) ?? []));
   if (!below.some(({ length }) => length > 0)) return new Map();
   return new Map(
     getProducts(items.map(({ id }) => id)).map(({ id, lines }) => [

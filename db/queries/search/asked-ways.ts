@@ -1,5 +1,5 @@
 import { perContentVersion } from "@/db/per-content-version";
-import { filterParameters } from "@/db/queries/products/dictionary";
+import { filterParameters, ratedAs } from "@/db/queries/products/dictionary";
 import { type Figure, figuresIn } from "@/lib/parameters/figures";
 import { hasFigures, withBothEnds } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
@@ -54,22 +54,6 @@ function optionOf(
   return withBothEnds(`${from}..${to}`, choices);
 }
 
-/**
- * Mains by the voltage that users name, and the one that equipment is rated for: GB/T 156 has 220/380 V and 380/660 V where
- * IEC 60038 has 230/400 V and 400/690 V, and both mean the same networks.
- */
-const SYSTEM_VOLTAGE = "system-voltage";
-const RATED_SYSTEM: ReadonlyMap<string, string> = new Map([
-  ["220", "230"],
-  ["380", "400"],
-  ["660", "690"],
-]);
-
-const optionsOf = (option: string, { key }: Parameter): string[] => {
-  const rated = key === SYSTEM_VOLTAGE ? RATED_SYSTEM.get(option) : undefined;
-  return rated === undefined ? [option] : [option, rated];
-};
-
 /** Options that a rating is, of parameters with figures, or that stand in the words of others. */
 export function waysOfRating(rating: AskedRating): Way[] {
   const figures = figuresInOptions();
@@ -80,7 +64,9 @@ export function waysOfRating(rating: AskedRating): Way[] {
         .filter((option) => isAmong(figures.get(option) ?? [], rating))
         .map((option) => ({ key, option }));
     const option = optionOf(rating, parameter);
-    return option === undefined ? [] : optionsOf(option, parameter).map((one) => ({ key, option: one }));
+    if (option === undefined) return [];
+    const rated = ratedAs(key, option);
+    return [option, ...(rated === undefined ? [] : [rated])].map((one) => ({ key, option: one }));
   });
 }
 
