@@ -1,13 +1,11 @@
-import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { productValues } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { commaList } from "@/lib/image-url";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
 import { byCard, getDictionary, noteBelow } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
-import { getProducts, type ProductDetail } from "./product-details";
+import type { ProductDetail } from "./product-details";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
 
@@ -53,16 +51,6 @@ export function mountingOf(product: Pick<ProductDetail, Worded>): [name: string,
   ]);
 }
 
-const { product, place, key, min, max, choice, condition, exclusive, optional } = productValues;
-
-const valuesOf = prepared((orm) =>
-  orm
-    .select({ product, place, key, min, max, choice, condition, exclusive, optional })
-    .from(productValues)
-    .where(isAmong(product, "ids"))
-    .prepare(),
-);
-
 const onCards = perContentVersion(() =>
   [...getDictionary().values()].filter(({ card }) => card > 0).sort(byCard),
 );
@@ -80,21 +68,19 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
     }));
 }
 
+type Columns = readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[];
+
 /**
  * What each of these products has in some columns, in their order: of a column's parameters the first that it has, after
- * its word; empty where nothing is known. In one statement.
+ * its word; empty where nothing is known.
  */
-export function ratingTexts(
-  items: readonly { id: number }[],
-  columns: readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[],
-): Map<number, string[]> {
-  const rows = valuesOf()
-    .all({ ids: JSON.stringify(items.map(({ id }) => id)) })
-    .sort((a, b) => a.place - b.place);
-  const ofProduct = grouped(rows, (row) => row.product);
-  return new Map(
-    items.map(({ id }) => {
-      const own = grouped(ofProduct.get(id) ?? [], ({ key }) => key);
+export const ratingTexts = (
+  products: readonly Pick<ProductDetail, "id" | "values">[],
+  columns: Columns,
+): Map<number, string[]> =>
+  new Map(
+    products.map(({ id, values }) => {
+      const own = grouped(values, ({ key }) => key);
       return [
         id,
         columns.map(({ parameters }) => {
@@ -106,17 +92,16 @@ export function ratingTexts(
       ];
     }),
   );
-}
 
 /** What is said below some columns, label and words as editors wrote them; empty where nothing is. */
 export function ratingNotes(
-  items: readonly { id: number }[],
-  columns: readonly { parameters: readonly Pick<Parameter, "key">[] }[],
+  products: readonly Pick<ProductDetail, "id" | "lines">[],
+  columns: Columns,
 ): Map<number, string[]> {
   const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => noteBelow(key) ?? []));
-  if (!below.some(({ length }) => length > 0)) return new Map();
+  if (below.every(({ length }) => length === 0)) return new Map();
   return new Map(
-    getProducts(items.map(({ id }) => id)).map(({ id, lines }) => [
+    products.map(({ id, lines }) => [
       id,
       below.map((keys) =>
         lines
