@@ -9,7 +9,7 @@ import type { ProductDetail } from "./product-details";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
 
-/** Lines of one parameter with one label are one line. */
+/** Joins lines of one parameter that have the same label. */
 function joined(lines: ParameterLine[]): ParameterLine[] {
   const byLabel = new Map<string, ParameterLine>();
   for (const line of lines) {
@@ -19,11 +19,11 @@ function joined(lines: ParameterLine[]): ParameterLine[] {
   return [...byLabel.values()];
 }
 
-/** Fields of a product whose words are a parameter's. */
+/** Fields of a product that hold the text of a parameter. */
 type Worded = Exclude<Parameter["field"], "">;
 type Described = Pick<ProductDetail, Worded | "lines">;
 
-/** What is known of a product, in the dictionary's groups and order: the lines of its table and its fields. */
+/** The parameters of a product in the groups and order of the dictionary: lines of its table and fields. */
 export function parametersOf(product: Described): ParameterGroup[] {
   const groups = new Map<string, ParameterLine[]>();
   for (const { key, name, group, field } of getDictionary().values()) {
@@ -36,13 +36,13 @@ export function parametersOf(product: Described): ParameterGroup[] {
   return [...groups].map(([name, lines]) => ({ name, lines }));
 }
 
-/** The same without the groups. */
+/** The same, not grouped. */
 export const linesOf = (product: Described): ParameterLine[] =>
   parametersOf(product).flatMap(({ lines }) => lines);
 
 const MOUNTING = ["shapesize", "openingsize", "deepin", "Installationmethod"] as const;
 
-/** What is known of how large a product is and how it is mounted, each under its parameter's name. */
+/** Sizes and mounting of a product, under the names of their parameters. */
 export function mountingOf(product: Pick<ProductDetail, Worded>): [name: string, text: string][] {
   const byField = new Map([...getDictionary().values()].map(({ field, name }) => [field, name]));
   return MOUNTING.filter((field) => product[field] !== "").map((field) => [
@@ -55,7 +55,7 @@ const onCards = perContentVersion(() =>
   [...getDictionary().values()].filter(({ card }) => card > 0).sort(byCard),
 );
 
-/** The first ratings among a product's values that belong in its head or on its card. */
+/** The first ratings of a product for its page head or card. */
 export function ratingsOf(values: readonly Value[], most: number): Rating[] {
   const own = grouped(values, (value) => value.key);
   return onCards()
@@ -71,8 +71,8 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
 type Columns = readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[];
 
 /**
- * What each of these products has in some columns, in their order: of a column's parameters the first that it has, after
- * its word; empty where nothing is known.
+ * The cells of each product in some columns: the first of the column's parameters that it has, after the word for it; empty if
+ * it has none.
  */
 export const ratingTexts = (
   products: readonly Pick<ProductDetail, "id" | "values">[],
@@ -93,7 +93,7 @@ export const ratingTexts = (
     }),
   );
 
-/** What is said below some columns, label and words as editors wrote them; empty where nothing is. */
+/** The notes below some columns (`noteBelow` in the dictionary), as editors wrote them; empty where there is none. */
 export function ratingNotes(
   products: readonly Pick<ProductDetail, "id" | "lines">[],
   columns: Columns,
