@@ -24,9 +24,10 @@ type Worded = Exclude<Parameter["field"], "">;
 type Described = Pick<ProductDetail, Worded | "lines">;
 
 /** The parameters of a product in the groups and order of the dictionary: lines of its table and fields. */
-export function parametersOf(product: Described): ParameterGroup[] {
+export function parametersOf(product: Described, without: readonly Worded[] = []): ParameterGroup[] {
   const groups = new Map<string, ParameterLine[]>();
   for (const { key, name, group, field } of getDictionary().values()) {
+    if (field !== "" && without.includes(field)) continue;
     const words = field === "" ? "" : product[field];
     const text = field === "standards" ? commaList(words).join("、") : words;
     const own = product.lines.filter((line) => line.key === key);
