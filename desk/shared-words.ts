@@ -1,4 +1,4 @@
-/** The editors' dictionary: what fields are called in every form, and a sentence on what belongs there. */
+/** Labels of fields in all forms, with a help text. */
 export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: string, help: string]>> = {
   id: ["编号", "与文件名相同，不能改"],
   pid: ["上级分类", "0 为产品线"],
