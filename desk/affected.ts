@@ -68,9 +68,9 @@ export function affectedBy(sites: () => Promise<Readonly<Record<"before" | "afte
   const walks = new Map<string, Set<string>>();
   return {
     /**
-     * @param id of the walk: each window of the desk has its own
-     * @param done how many were compared
-     * @param own the page of what is open, which is read first
+     * @param id of the comparison: each window of the desk has its own
+     * @param done the number of addresses compared so far
+     * @param own the page of the open item, which is compared first
      */
     async affected(id: string, done: number, own: string): Promise<Walk> {
       const { before, after } = await sites();

@@ -8,11 +8,11 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 
 const isWell = (kind: ParameterEntry["kind"], unit: string | undefined, choice: string) => {
   if (kind !== "choice") return readSpan(choice) !== undefined;
-  // Choices with a unit are capacities switched in steps.
+  // Choices with a unit are capacities switched in steps: 20+20.
   return unit === undefined || readSteps(choice) !== undefined;
 };
 
-/** By what a value of each kind can be the better one. */
+/** The possible values of `better` for each kind. */
 const BETTER_OF: Readonly<Record<ParameterEntry["kind"], readonly string[]>> = {
   number: ["less", "more"],
   list: ["less", "more"],
@@ -24,7 +24,7 @@ const BETTER_OF: Readonly<Record<ParameterEntry["kind"], readonly string[]>> = {
 
 type EntryFault = Pick<Finding, "field" | "says">;
 
-/** What lists, searches and registers cannot do with an entry. */
+/** Faults of the fields for lists, searches and registers. */
 function useFaults(entry: ParameterEntry, keys: ReadonlySet<string>): EntryFault[] {
   const { key, kind, choices = [], listOrder, noteBelow, ratedAs = {}, inRegisters } = entry;
   const found: EntryFault[] = [];
@@ -59,7 +59,7 @@ function entryFaults({ kind, unit, choices, filter, better }: ParameterEntry): E
   return found;
 }
 
-/** What is wrong with the dictionary of parameters itself. */
+/** Faults of the dictionary. */
 export function dictionaryFaults(parameters: ParameterEntry[]): Finding[] {
   const keys = new Set(parameters.map(({ key }) => key));
   const found = parameters.flatMap((entry) =>
