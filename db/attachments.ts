@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { storeFile } from "./connection";
 
-// What files of messages hold lies beside the store, each under its hash. Who they are of, and their names, stand in the
-// store (attachments), which alone says which of them are kept.
+// Files of messages are stored beside the database, named by their hashes. The table `attachments` has their messages and
+// original names; a file without a row there is deleted.
 
-/** Copies of a store (db/backup/copies.ts) have theirs where it has its own. */
+/** Copies of a store (db/backup/copies.ts) share its folder of attachments. */
 const COPY = /\.(?:replaced|pre|damaged)-[^/\\]*$/;
 const INCOMING = "incoming-";
 const HASH = /^[\da-f]{64}$/;
@@ -29,16 +29,16 @@ export const attachmentFolder = (file = storeFile()) =>
 
 export const attachmentPlace = (hash: string, file?: string) => path.join(attachmentFolder(file), hash);
 
-/** A place for a file that comes in. */
+/** A new path for a file that is being received. */
 export function incomingPlace(): string {
   const folder = attachmentFolder();
   mkdirSync(/*turbopackIgnore: true*/ folder, { recursive: true, mode: 0o700 });
   return path.join(folder, `${INCOMING}${randomUUID()}`);
 }
 
-/** That the names of files in a folder are on stable storage, too. */
+/** Syncs a folder, so that the names of new files in it are on stable storage. */
 export function flushFolder(folder: string) {
-  // Windows opens no folders, and keeps their names by itself.
+  // Windows can neither open nor needs to sync folders.
   if (process.platform === "win32") return;
   const handle = openSync(/*turbopackIgnore: true*/ folder, "r");
   fsyncSync(handle);
@@ -46,8 +46,8 @@ export function flushFolder(folder: string) {
 }
 
 /**
- * Gives files that came in the names of their hashes. Part of the transaction that stores whose they are: what has a row
- * has its file, and what was stored without its row is removed.
+ * Renames received files to their hashes. Must run in the transaction that stores their rows, so that every row has its
+ * file; files without a row are removed later.
  */
 export function settle(files: readonly { place: string; hash: string }[]) {
   for (const { place, hash } of files)
@@ -63,14 +63,14 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** All files that are stored, by their hashes. */
+/** The hashes of all stored files. */
 export const storedHashes = (folder = attachmentFolder()) =>
   namesIn(folder).filter((name) => HASH.test(name));
 
 export const removeStored = (hash: string, folder = attachmentFolder()) =>
   rmSync(/*turbopackIgnore: true*/ path.join(folder, hash), { force: true });
 
-/** Removes what came in and became no message's, as when the site was killed meanwhile. */
+/** Removes received files that were never stored with a message, for example because the process was killed. */
 export function removeStranded(now: Date) {
   const folder = attachmentFolder();
   for (const name of namesIn(folder).filter((other) => other.startsWith(INCOMING))) {

@@ -8,14 +8,14 @@ const connect = (store: Store) => ({ store, orm: drizzle(store) });
 
 let connection: ReturnType<typeof connect> | undefined;
 
-/** Drizzle over the one connection of this process. Synchronous, as better-sqlite3 is. */
+/** Drizzle on the shared connection of this process. Synchronous, like better-sqlite3. */
 export const db = () => {
   const store = sharedStore();
   if (connection?.store !== store) connection = connect(store);
   return connection.orm;
 };
 
-/** A statement that is built and prepared once, at its first use, and again for another connection. */
+/** A statement that is built and prepared once per connection, at its first use. */
 export function prepared<Query>(build: (orm: ReturnType<typeof db>) => Query): () => Query {
   let made: { orm: ReturnType<typeof db>; query: Query } | undefined;
   return () => {
@@ -25,6 +25,6 @@ export function prepared<Query>(build: (orm: ReturnType<typeof db>) => Query): (
   };
 }
 
-/** That a column is one of many values, which a statement takes under this name, as one JSON array. */
+/** `column IN (…)` for a list of any length, which is bound under this name as one JSON array. */
 export const isAmong = (column: SQLiteColumn, name: string) =>
   inArray(column, sql`(SELECT value FROM json_each(${sql.placeholder(name)}))`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Statement } from "better-sqlite3";
 import { sharedStore, type Store } from "./connection";
 
-/** Reads one of the versions; two microseconds: as cheap as `PRAGMA data_version`, and right for changes of this very connection too. */
+/** Reads one of the versions in two microseconds. Unlike `PRAGMA data_version` it also sees changes of this connection. */
 function versionReader(column: "version" | "catalogue" | "texts"): () => number {
   const statements = new WeakMap<Store, Statement>();
   let last: number | undefined;
@@ -19,23 +19,23 @@ function versionReader(column: "version" | "catalogue" | "texts"): () => number 
     try {
       return (last = read());
     } catch (error) {
-      // A store that cannot be read for a while: what was made from it stays good.
+      // The store cannot be read at the moment: caches stay valid.
       if (last !== undefined) return last;
       throw error;
     }
   };
 }
 
-/** The version of the content, raised by triggers at every change, whoever made it. */
+/** The version of all content, raised by triggers at every change. */
 export const contentVersion = versionReader("version");
 
-/** The version of products, categories and parameters alone: for what is made of them all, and would take long to make. */
+/** The version of products, categories and parameters, for indexes that take long to build from all of them. */
 export const catalogueVersion = versionReader("catalogue");
 
-/** The version of solutions and news alone. */
+/** The version of solutions and news. */
 export const textsVersion = versionReader("texts");
 
-/** Names the content between machines: the same where the same migrations have run. The version counts for one store only. */
+/** Identifies the content across machines: equal where the same migrations have run. Versions are per store. */
 export function contentName(): string {
   const applied = sharedStore()
     .prepare("SELECT hash FROM __drizzle_migrations ORDER BY created_at")

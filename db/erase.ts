@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sharedStore } from "./connection";
 import { write } from "./write";
 
-/** Runs a change that deletes, and empties the log beside the file, which holds what was there before. */
+/** Runs a change that deletes personal data, then truncates the write-ahead log, which still has the old pages. */
 export async function erase<Result>(change: () => Result): Promise<Result> {
   const result = await write(change);
   for (let turn = 0; turn < 50; turn++) {

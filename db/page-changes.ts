@@ -4,12 +4,12 @@ import type { SearchKind } from "@/lib/links/search-address";
 import { sharedStore } from "./connection";
 import { statement } from "./statement";
 
-/** Pages taken in between two moments for others: some milliseconds. */
+/** Pages per slice, some milliseconds of work; other requests are served between slices. */
 const SLICE = 20;
 
 type Change = { number: number; kind: SearchKind; page: number };
 
-/** Pages that changed after a change of this number, in the order of their last changes. */
+/** Pages changed after this change number, in the order of their last changes. */
 const changesAfter = (number: number): Change[] =>
   statement<[number], Change>(
     sharedStore(),
@@ -21,11 +21,11 @@ export const lastChange = (): number =>
   statement<[], number>(sharedStore(), "SELECT coalesce(max(number), 0) FROM page_changes").pluck().get() ??
   0;
 
-/** Products that changed after a change of this number; undefined where there are more than so many. */
+/** Products changed after this change number; undefined if more than `most`. */
 export function productsChangedAfter(number: number, most: number): number[] | undefined {
   const ids = statement<[number, number], number>(
     sharedStore(),
-    // Found by their numbers, of which few are new: all pages are of some kind.
+    // The plus sign keeps SQLite from using the index on `kind`: the one on `number` finds far fewer rows.
     "SELECT page FROM page_changes WHERE number > ? AND +kind = 'products' LIMIT ?",
   )
     .pluck()
@@ -33,12 +33,12 @@ export function productsChangedAfter(number: number, most: number): number[] | u
   return ids.length > most ? undefined : ids;
 }
 
-/** Pages that changed, by their kind. */
+/** Changed pages by kind. */
 export type Changed = ReadonlyMap<SearchKind, readonly number[]>;
 
 /**
- * Gives an index what changed since the last change that it has, slice by slice, so that nobody waits for the whole: a page
- * takes less than a millisecond, where making an index of 100,000 products takes seconds, or minutes.
+ * Updates an index with what changed since its last change, in slices between which other requests are served. A page takes
+ * less than a millisecond; building an index of 100,000 products takes seconds to minutes.
  */
 export async function takeIn<Index extends { change: number }>(
   index: Index,

@@ -4,9 +4,9 @@ import { contentVersion } from "./content-version";
 import { perProcess } from "@/lib/per-process";
 
 /**
- * A cache that any change of content invalidates: keeps what `compute` returned until then; whoever gets it must leave it as it is.
- * `keyOf` tells what was asked apart, which a number or a text does by itself; what asks for nothing is kept once. All is
- * forgotten beyond `most`.
+ * Memoizes `compute` until the content changes. Callers must not modify the result.
+ * `keyOf` makes the key of an argument that is no number or text; without an argument one result is kept. The whole cache is
+ * dropped when it exceeds `most` entries.
  */
 export function perContentVersion<Asked = void, Value = unknown>(
   compute: (asked: Asked) => Value,
@@ -29,8 +29,8 @@ export function perContentVersion<Asked = void, Value = unknown>(
 type Kept<Value> = { version: number; store: Store; value: Value };
 
 /**
- * What is built slice by slice: anew at the first question after a change, while other visitors go on. By its name it is
- * one for the whole process, where pages and calls are two bundles.
+ * Memoizes something that is built asynchronously, in slices; rebuilt at the first use after a change. `name` makes it one
+ * per process: Next bundles pages and calls apart, each with its own copy of this module.
  */
 export function builtPerContentVersion<Value>(
   name: string,
@@ -48,12 +48,12 @@ export function builtPerContentVersion<Value>(
   };
 }
 
-/** How long a visitor waits for what is being built anew before they get what was built before: nobody sees so short a time. */
+/** How long a request waits for a rebuild before it gets the previous value: too short to be noticed. */
 const PATIENCE_MS = 10;
 
 /**
- * The same, made of the one before where that was of the same store, one at a time. `recent` is for what nobody keeps:
- * where building takes longer than a visitor waits, the one before is answered meanwhile, if there is one.
+ * The same, built from the previous value if that is of the same store, and never twice at once. `recent` is for answers that
+ * are not cached: while a rebuild takes long, it returns the previous value, if there is one.
  */
 export function builtInBackground<Value>(
   name: string,
@@ -83,7 +83,7 @@ export function builtInBackground<Value>(
     const before = state.kept?.store === sharedStore() ? state.kept.value : undefined;
     const value = present();
     if (before === undefined) return value;
-    // A failure after the answer is met again, and told, at the next question.
+    // If the rebuild fails later, the next call fails again and reports it.
     value.catch(() => undefined);
     return Promise.race([value, sleep(PATIENCE_MS, before, { ref: false })]);
   }

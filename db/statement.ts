@@ -3,7 +3,7 @@ import type { Store } from "./connection";
 
 const kept = new WeakMap<Store, Map<string, Statement>>();
 
-/** A statement in plain SQL, prepared once for each connection: preparing takes longer than many of them run. */
+/** A plain SQL statement, prepared once per connection: preparing often takes longer than running. */
 export function statement<Asked extends unknown[], Row>(store: Store, sql: string): Statement<Asked, Row> {
   const own = kept.get(store) ?? new Map<string, Statement>();
   kept.set(store, own);

@@ -1,4 +1,4 @@
-/** Written by editors alone, through db/content: each change of them raises `content_version` by a trigger. */
+/** Content tables, changed by content migrations only. Triggers raise `content_version` at every change. */
 export const CONTENT_TABLES: readonly string[] = [
   "banner_texts",
   "banners",
@@ -37,14 +37,14 @@ export const CONTENT_TABLES: readonly string[] = [
   "typeinfos",
 ];
 
-/** Kept by triggers on content tables. */
+/** Maintained by triggers on content tables. */
 export const MAINTENANCE_TABLES: readonly string[] = [
   "content_version",
   "page_changes",
   "product_categories",
 ];
 
-/** Rows of visitors and members, and the keys by which they are known, which no migration changes by accident. */
+/** Data of visitors and members and their keys, which migrations must not change by accident. */
 export const PERSONAL_TABLES: readonly string[] = [
   "announcements",
   "attachments",
@@ -70,5 +70,5 @@ export const PERSONAL_TABLES: readonly string[] = [
   "users",
 ];
 
-/** Counted while the site runs: nobody's, and no content. */
+/** Counters written at run time: neither personal data nor content. */
 export const COUNT_TABLES: readonly string[] = ["script_faults", "search_misses"];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { logError } from "@/lib/log";
 import { assertStoreInPlace, sharedStore, storeForWriting, storeInPlace } from "./connection";
 
-/** Below the clients' own time-out of eight seconds (SPEC §9), so that they hear of it. */
+/** Below the eight-second timeout of clients (SPEC §9), so that they get an answer. */
 const GIVE_UP_MS = 6000;
 const PAUSE_MS = 20;
 const MAX_WAITING = 1000;
@@ -27,9 +27,9 @@ const IDLE_MS = 1000;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * When nobody has written for a moment, what stands in the write-ahead log goes into the store's own file, and the log is
- * emptied: one that is damaged or lost could then take only moments with it. Left full, a damaged one would hide what is in
- * the file already, as SQLite reads the pages that it can still read in the log instead of the newer ones in the file.
+ * Checkpoints and truncates the write-ahead log after a second without writes, so that a damaged or lost log costs at most
+ * the last moments. A full log that is damaged would even hide newer data in the file, as SQLite prefers the pages that it can
+ * still read in the log.
  */
 function checkpointWhenIdle() {
   clearTimeout(idle);
@@ -46,9 +46,9 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Runs `change` in a transaction, one after another in this process. While another process holds the store the
- * caller waits, and nobody else does: SQLite itself never waits (db/connection.ts).
- * @throws SQLITE_BUSY after six seconds or when too many wait, SQLITE_CANTOPEN when the store's file is gone, and
+ * Runs `change` in a transaction; changes of this process run one after another. While another process holds the write lock
+ * only the caller waits, by retrying: SQLite itself never waits (db/connection.ts).
+ * @throws SQLITE_BUSY after six seconds or if too many changes wait, SQLITE_CANTOPEN if the file of the store is gone, and
  * whatever `change` throws; nothing is stored then
  */
 export async function write<Result>(change: () => Result): Promise<Result> {

@@ -1,7 +1,7 @@
 import { TOOL_LINKS } from "@/lib/links/tools";
 import { answerOf, heading, links, pathsOf, saidOn, type Served } from "./served-pages";
 
-/** A page or file that reads otherwise: what stood there and stands there no more, and what stands there instead. */
+/** A changed page or file: the sentences that disappear and those that are new. */
 export type Affected = {
   path: string;
   kind: string;
@@ -11,10 +11,10 @@ export type Affected = {
   state: "added" | "changed" | "removed";
 };
 
-/** Which part of the walk is behind, and what it found. */
+/** The progress of a comparison, and the changes found so far. */
 export type Walk = { done: number; total: number; found: Affected[] };
 
-/** What editors call a page, by how its address begins or ends. */
+/** The kind of a page in editors' words, by its address. */
 const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\.pdf$/, "数据表"],
   [/^\/drawings\//, "图纸"],
@@ -29,15 +29,15 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
 ];
 const kindOf = (path: string) => KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "列表和其他页";
 
-/** So many sentences tell what a page is changed in. */
+/** The number of sentences shown per changed page. */
 const SAID = 6;
 const AT_ONCE = 4;
-/** One question is answered in about this time: what is found is shown as it is found. */
+/** Each call takes about this long, so that results appear as they are found. */
 const STEP_MS = 700;
 
 const isTool = (path: string) =>
   path.includes("?") && TOOL_LINKS.some(({ href }) => path.startsWith(`${href}?`));
-/** A page's own drawings and sheets: those of others stand on the others' pages. */
+/** Whether a file belongs to the page itself; those of other items are compared on their own pages. */
 const isOwnFile = (page: string, path: string) => {
   const id = /\/(\d+)$/.exec(page)?.[1];
   return id !== undefined && new RegExp(`/${id}(?:\\.pdf|/[^/]+\\.svg)$`).test(path);
@@ -59,18 +59,18 @@ function difference(path: string, before: Served, after: Served): Affected | und
 }
 
 /**
- * Which pages, drawings and sheets change: every address of the site is read as it is and as it will be, and what they
- * link to of calculators and files. Nothing is guessed from relations.
- * @param sites where the site answers as visitors have it now, and with what is typed
+ * Finds the pages, drawings and sheets that change, by fetching every address of the site before and after the change, and
+ * the calculators and files that the pages link to. Nothing is derived from relations between items.
+ * @param sites the origins of the site as visitors see it now, and with the drafts
  */
 export function affectedBy(sites: () => Promise<Readonly<Record<"before" | "after", string>>>) {
-  /** The addresses of each walk that is not at its end. */
+  /** The addresses of each unfinished comparison. */
   const walks = new Map<string, Set<string>>();
   return {
     /**
-     * @param id of the walk: each window of the desk has its own
-     * @param done how many were compared
-     * @param own the page of what is open, which is read first
+     * @param id of the comparison: each window of the desk has its own
+     * @param done the number of addresses compared so far
+     * @param own the page of the open item, which is compared first
      */
     async affected(id: string, done: number, own: string): Promise<Walk> {
       const { before, after } = await sites();

@@ -15,9 +15,9 @@ const written = (text: string, old: unknown, next: string) =>
     : text;
 
 /**
- * A new thing, as a copy of one of its kind or with nothing but its number and its time: a sister's model and title become its own
- * wherever they are written; its pictures stay until the check wants others.
- * @param blank what the shape wants at least
+ * A new item: a copy of another of its kind, or empty except for id and time. In a copy the model and title of the original are
+ * replaced everywhere; its pictures stay until the check asks for others.
+ * @param blank the required fields, empty
  */
 export function begun(
   { model, title }: Beginning,
@@ -40,7 +40,7 @@ export function begun(
   };
 }
 
-/** Families of registers in which a sister stands: the new product has the same. */
+/** Register families that include the original: the copy gets the same registers. */
 export function familiesWith(id: number, like: number, { registers }: Content) {
   return registers.flatMap((family) => {
     const own = family.devices.filter(({ product }) => product === like);

@@ -9,10 +9,10 @@ import { contentAt, momentsAfter } from "@/db/source/timed-content";
 import type { FactChange } from "@/lib/revision";
 import { fieldName } from "./words";
 
-/** What one item says before and after; an item that comes or goes is told as that. */
+/** The changed facts of an item; a new or removed item is reported as such. */
 export type Change = { noun: Name; id: string; kind: "added" | "changed" | "removed"; facts: FactChange[] };
 
-/** Whose rows a table holds, by the first column of its key. */
+/** The noun that the rows of a table belong to, by the first column of its key. */
 const OWNERS: Readonly<Record<string, Name>> = {
   product: "products",
   case: "cases",
@@ -26,9 +26,9 @@ const ownerOf = ({ name, key: [first = ""] }: Table): Name => {
   return first === "id" || first === "key" ? (name as Name) : (OWNERS[first] ?? "about");
 };
 
-/** Rows that follow from what other rows say in words. */
+/** Tables derived from texts in other tables. */
 const DERIVED = new Set(["product_sizes", "product_standards"]);
-/** What several rows of an item are together. */
+/** The name of several rows of an item together. */
 const TOGETHER: Readonly<Record<string, string>> = {
   product_parameters: "parameters",
   product_values: "values",
@@ -41,7 +41,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 const HTML = /^\s*</;
 const JSON_TEXT = /^[[{]/;
 
-/** The leaves of a value, each with the names that lead to it. */
+/** The leaves of a value, each with its path of names. */
 function leaves(noun: string, value: unknown, names: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => leaves(noun, one, names));
   if (typeof value === "object" && value !== null)
@@ -49,7 +49,7 @@ function leaves(noun: string, value: unknown, names: string[] = []): string[] {
   return [[names.at(-1), String(value)].filter(Boolean).join(" ")];
 }
 
-/** What a cell says, as facts: a text by its headings and sentences, JSON by what is in it. */
+/** The facts in a cell: sentences of a text by heading, or the leaves of JSON. */
 function cellFacts(
   noun: string,
   name: string,
@@ -89,7 +89,7 @@ function collect(tables: readonly Table[], rowsOf: (table: Table) => Row[]): Map
   return all;
 }
 
-/** What rows say otherwise than a store, in words, of every kind of content. */
+/** The differences between rows and a store, in words. */
 function changesIn(store: Store, tables: readonly Table[]): Change[] {
   const columnsOf = new Map(tables.map(({ name, rows }) => [name, Object.keys(rows[0] ?? {})]));
   const before = collect(tables, ({ name }) =>
@@ -110,8 +110,7 @@ function changesIn(store: Store, tables: readonly Table[]): Change[] {
 }
 
 /**
- * What content changes in a store now, and then by itself at each moment at which something comes or goes; the store is brought
- * along, so it is one to throw away.
+ * The changes that content makes in a store now, and at each scheduled time. The store is modified: pass a scratch copy.
  */
 export const changesInTurn = (store: Store, content: Content, now: string) =>
   [now, ...momentsAfter(content, now)].map((at) => {

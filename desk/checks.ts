@@ -4,10 +4,10 @@ import { FAULTS, WARNINGS } from "@/db/check/rules";
 import type { Content } from "@/db/source/shapes";
 import { fileOfItem, type Item } from "./items";
 
-/** What is said of one field, by the names and numbers that lead to it; of the whole file where there are none. */
+/** A finding on a field, by its path; an empty path means the whole file. */
 export type Fault = { path: (string | number)[]; says: string; kind: "fault" | "warning" | "produced" };
 
-/** The first entry of a list that has this among its own words or numbers. */
+/** The index of the first entry of a list with this text or number among its own fields. */
 const entryNamed = (list: unknown, name: string): number =>
   Array.isArray(list)
     ? list.findIndex(
@@ -19,8 +19,8 @@ const entryNamed = (list: unknown, name: string): number =>
     : -1;
 
 /**
- * A rule names a field as editors know it: `brief.load`, `第 2 条，href`, `parameters（额定电压）`.
- * What leads to no field stands before what is said.
+ * Turns the field of a finding, in editors' words, into a path: `brief.load`, `第 2 条，href`, `parameters（额定电压）`.
+ * A part that matches no field is put before the message.
  */
 function faultOf({ field, says }: Pick<Finding, "field" | "says">, value: unknown): Omit<Fault, "kind"> {
   const path: (string | number)[] = [];
@@ -43,8 +43,8 @@ function faultOf({ field, says }: Pick<Finding, "field" | "says">, value: unknow
 export type Found = { faults: Finding[]; warnings: Finding[] };
 
 /**
- * What the check says of the content, rule by rule, so that the desk answers meanwhile.
- * @returns nothing where it was given up
+ * Runs the content check rule by rule, so that the desk can answer in between.
+ * @returns undefined if it was aborted
  */
 export async function check(content: Content, root: string, signal: AbortSignal): Promise<Found | undefined> {
   const found: Found = { faults: [], warnings: [] };
@@ -61,7 +61,7 @@ export async function check(content: Content, root: string, signal: AbortSignal)
   return found;
 }
 
-/** Of what was found, what is of this file. */
+/** The findings on this file. */
 export function faultsOf({ faults, warnings }: Found, item: Item, value: unknown): Fault[] {
   const own = (list: Finding[], kind: Fault["kind"]) =>
     list
@@ -75,7 +75,7 @@ export function faultsOf({ faults, warnings }: Found, item: Item, value: unknown
   return [...own(faults, "fault"), ...own(warnings, "warning")];
 }
 
-/** Files, other than this one, that have faults. */
+/** Other files with faults. */
 export const othersOf = ({ faults }: Found, item: Item): string[] => [
   ...new Set(
     faults

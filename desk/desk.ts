@@ -25,8 +25,8 @@ const schemaOf = (noun: Name) =>
 const valueOf = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
 /**
- * What the desk does, called by its page by name.
- * @param root the project; only files below its db/content are written, and what is typed below `own`
+ * The functions of the desk, which its page calls by name.
+ * @param root the project; the desk writes only below its db/content, and drafts below `own`
  */
 export function openDesk(root: string, own: string, preview: Preview) {
   const folder = path.join(root, "db/content");
@@ -55,7 +55,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       isDraft: draft !== undefined,
       isNew: text === null,
       isGone: draft !== undefined && draft.value === undefined,
-      /** Fields that someone else has saved since typing began. */
+      /** Fields that someone else has saved since the draft was begun. */
       others: isOthers ? changedFields(valueOf(draft.base), valueOf(text)) : undefined,
       faults: shapeFaults(item),
       produced: produced(item, documents.shown(item)?.data),
@@ -89,18 +89,18 @@ export function openDesk(root: string, own: string, preview: Preview) {
       return { noun: item.noun, schema, page, isBuiltIn: isBuiltIn(item.noun), ...stateOf(item) };
     },
     /**
-     * Keeps what is typed, and shows it; nothing typed means that the file is to go.
-     * @param seen what the form showed before: what another desk or window wrote since is not overwritten by it
+     * Stores a draft and shows it in the preview; no value means that the file is to be deleted.
+     * @param seen what the form showed before, so that changes of another desk or window are merged and not overwritten
      */
     type(file: string, value?: unknown, seen?: unknown) {
-      // What is typed comes before what is found.
+      // Typing has priority over a running check.
       checking.abort();
       const item = known(file);
       const draft = drafts.get(file);
       const now = draft ? draft.value : documents.saved(item)?.value;
       const elsewhere = seen === undefined || value === undefined ? [] : changedFields(seen, now);
       const next = draft && elsewhere.length > 0 ? merged(seen, value, now) : value;
-      // Saved by others after the form was opened: what it was opened with is what typing began with.
+      // Someone else saved after the form was opened: the draft is based on what the form showed.
       const isBehind = !draft && elsewhere.length > 0;
       const base = isBehind ? JSON.stringify(seen) : draft ? draft.base : documents.text(file);
       const isAsSaved =
@@ -109,7 +109,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       else drafts.set(file, { base, value: next });
       return { refused: show(), elsewhere: draft ? elsewhere : [], ...stateOf(item) };
     },
-    /** Begins a new thing as a draft; a product stands in the registers that its sister stands in. */
+    /** Creates a new item as a draft; a copied product is added to the register families of the original. */
     begin(beginning: Beginning): string {
       const { noun, like } = beginning;
       if (!isRecord(noun)) throw new Refusal(`${String(noun)}：不能新建。`);
@@ -138,7 +138,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       drafts.drop(file);
       return { refused: show(), ...stateOf(known(file)) };
     },
-    /** Lays what is typed over what someone else saved. */
+    /** Merges a draft with what someone else has saved. */
     merge(file: string) {
       const draft = drafts.get(file);
       const theirs = documents.text(file);
@@ -165,7 +165,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
       drafts.drop(file);
       return { refused: show(), ...stateOf(item) };
     },
-    /** @returns what could not be saved, a sentence each */
+    /** @returns one sentence for each file that could not be saved */
     saveall(): string[] {
       return drafts.files().flatMap((file) => {
         try {
@@ -177,7 +177,7 @@ export function openDesk(root: string, own: string, preview: Preview) {
         }
       });
     },
-    /** @returns nothing where a later question came before the end */
+    /** @returns undefined if a later call aborted the check */
     async check(file: string) {
       const item = known(file);
       checking.abort();

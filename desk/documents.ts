@@ -11,7 +11,7 @@ import { readingsOf } from "./readings";
 
 type Read = { value?: unknown; data?: unknown; faults: ShapeFault[] };
 
-/** The files of db/content with the drafts laid over them; a file that did not change is not read in its shape again. */
+/** The files of db/content with the drafts applied. Unchanged files are not validated again. */
 export class Documents {
   private readonly kept = new Map<string, Read>();
   private readonly onDisk: (file: string) => Read | undefined;
@@ -24,7 +24,7 @@ export class Documents {
     this.onDisk = readingsOf(folder, (text, file) => this.read(known(file).noun, text));
   }
 
-  /** What stands on the disk now. */
+  /** The text of a file on disk. */
   text(file: string): string | null {
     const whole = path.join(this.folder, file);
     return existsSync(whole) ? readFileSync(whole, "utf8") : null;
@@ -43,12 +43,12 @@ export class Documents {
     return { value: read.value, ...readValue(read.value, shapeOf(noun)) };
   }
 
-  /** What stands on the disk, or is to stand there. */
+  /** The saved state of an item. */
   saved(item: Item): Read | undefined {
     return this.onDisk(fileOfItem(item));
   }
 
-  /** A file as the desk shows it: what is typed, or else what is saved; nothing where it is or will be gone. */
+  /** An item as the desk shows it: its draft, or else its saved state; undefined if it is or will be deleted. */
   shown(item: Item): Read | undefined {
     const draft = this.drafts.get(fileOfItem(item));
     if (!draft) return this.saved(item);
@@ -56,7 +56,7 @@ export class Documents {
     return this.read(item.noun, JSON.stringify(draft.value));
   }
 
-  /** The last sound state: a draft that is not in its shape yet leaves what is saved. */
+  /** The last valid state: an invalid draft does not replace the saved one. */
   private sound(item: Item): unknown {
     const draft = this.drafts.get(fileOfItem(item));
     return (
@@ -76,7 +76,7 @@ export class Documents {
     );
   }
 
-  /** All content with what is typed; the very same as long as nothing of it changes: rules keep what they found of one. */
+  /** All content with drafts. Returns the identical object while nothing changes, as rules memoize their results by it. */
   content(): Content {
     const items = this.items();
     const parts = items.map((item) => this.sound(item));

@@ -3,10 +3,10 @@ import path from "node:path";
 import { itemOf } from "./items";
 import { readingsOf } from "./readings";
 
-/** What was typed and not saved yet: `base` is the file's text when typing began, null where there was none. */
+/** An unsaved change: `base` is the text of the file when it was begun, null if there was none. */
 export type Draft = { base: string | null; value: unknown };
 
-/** A file is there as a whole or not at all, whenever the desk is killed. */
+/** Writes a file atomically, so that it is complete even if the desk is killed. */
 export function writeWhole(file: string, text: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text, { flush: true });
@@ -14,8 +14,8 @@ export function writeWhole(file: string, text: string) {
 }
 
 /**
- * Drafts by their files below db/content, each in a file of the same name below a folder that git does not see. They are
- * read there each time: another desk over the same project has the same.
+ * Drafts by file name, each in a file of the same name below a folder that git ignores. They are read from disk each time, so
+ * that several desks on the same project share them.
  */
 export class Drafts {
   readonly get: (file: string) => Draft | undefined;

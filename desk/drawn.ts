@@ -3,7 +3,7 @@ import type { Name } from "@/db/source/shapes";
 import type { Fault } from "./checks";
 import { answerOf, links, wordsOf } from "./served-pages";
 
-/** What a field comes to on the page: a picture, or a table by its cells. */
+/** How a field appears on the page: as a picture, or as the cells of a table. */
 export type Drawn = Pick<Fault, "path"> & { picture?: string; table?: string[][] };
 
 const ONE_LINE = /<svg\b[^>]*aria-label="[^"]*单线图"[\s\S]*?<\/svg>/;
@@ -19,19 +19,19 @@ const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 const cellsOf = (table: string) => [...table.matchAll(ROW)].map(([row]) => textsOf(row, CELL));
 const pairsOf = (list: string) => [...list.matchAll(PAIR)].map(([pair]) => textsOf(pair, TERM_OR_VALUE));
 
-/** What stands before the first section, and a section by its id. */
+/** The part before the first section, and a section by id. */
 const headOf = (main: string) => main.split(/<section\b[^>]*\bid="/, 1)[0] ?? "";
 const sectionOf = (main: string, id: string) =>
   new RegExp(`<section\\b[^>]*id="${id}"[\\s\\S]*?</section>`).exec(main)?.[0] ?? "";
 
-/** A drawing in a page, as a file that is one. */
+/** An inline SVG as a data URL. */
 const fileOf = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.includes("xmlns=") ? svg : svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
 
 const tables = (path: Drawn["path"], html: string): Drawn[] =>
   [...html.matchAll(TABLE)].map(([table]) => ({ path, table: cellsOf(table) }));
 
-/** The lists of facts in a part of a page, each under its field, in their order. */
+/** The lists of facts in a part of a page, assigned to their fields in order. */
 const facts = (html: string, ...paths: Drawn["path"][]): Drawn[] =>
   [...html.matchAll(PAIRS)].slice(0, paths.length).map(([list], at) => ({
     path: paths[at] ?? [],
@@ -43,13 +43,13 @@ function oneLine(main: string): Drawn[] {
   return svg ? [{ path: ["diagram"], picture: fileOf(svg) }] : [];
 }
 
-/** A chart's colours are the page's: here stands what it says. */
+/** A chart needs the styles of the page, so only its text is shown. */
 const charts = (path: Drawn["path"], html: string): Drawn[] => {
   const rows = [...html.matchAll(CHART)].map(([, says = ""]) => [plainText(says)]);
   return rows.length > 0 ? [{ path, table: rows }] : [];
 };
 
-/** The drawings and tables that the small languages of an item come to, taken from the page that visitors will get. */
+/** The drawings and tables generated from the fields of an item, taken from its page in the preview. */
 export async function drawnOn(origin: string, noun: Name, page: string): Promise<Drawn[]> {
   const served = await answerOf(origin, page);
   if (!served.isThere) return [];

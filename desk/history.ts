@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeWhole } from "./drafts";
 
-/** What one save did to a file of db/content; null where there was none, or is none any more. */
+/** One save of a file: its text before and after; null if it did not exist or was deleted. */
 export type Saved = { at: string; file: string; before: string | null; after: string | null };
 
-/** All that the desk has saved since the last migration it wrote, and by which migrations went what before. */
+/** The saves since the last migration of the desk, and the saves in each earlier migration. */
 export type History = { saved: Saved[]; published: { tag: string; saved: Saved[] }[] };
 
 export function historyIn(file: string) {

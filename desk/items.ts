@@ -1,12 +1,12 @@
 import { fileOf } from "@/db/source/content-files";
 import { DOCUMENTS, type Name, RECORDS, type RecordName } from "@/db/source/shapes";
 
-/** One file of db/content: a record by its id, or a document, whose id is empty. */
+/** A file of db/content: a record with an id, or a document, whose id is empty. */
 export type Item = { noun: Name; id: number | "" };
 
 export const isRecord = (noun: string): noun is RecordName => Object.hasOwn(RECORDS, noun);
 
-/** @returns nothing where no such file is read by the site: only these may be written */
+/** @returns undefined if the file is no content of the site: only content files may be written */
 export function itemOf(file: string): Item | undefined {
   const name = file.replace(/\.json$/, "");
   if (name === file) return undefined;
@@ -19,12 +19,12 @@ export const fileOfItem = ({ noun, id }: Item) => fileOf(noun, id);
 
 export const shapeOf = (noun: Name) => (isRecord(noun) ? RECORDS[noun] : DOCUMENTS[noun]);
 
-/** A fault that the editor is told as it is. */
+/** An error whose message is shown to the editor. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/** @throws {Refusal} where it is none */
+/** @throws {Refusal} if the file is no content of the site */
 export function known(file: string): Item {
   const item = itemOf(file);
   if (!item) throw new Refusal(`${file}：网站不读这个文件。`);

@@ -1,11 +1,11 @@
-/** A value of a JSON text with the place where it stands. */
+/** A value of a JSON text with its source text. */
 type Node = { value: unknown; text: string; entries: [key: string, node: Node][] };
 
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+)/y;
-/** What is new stands in one line up to this length. */
+/** New values are written on one line up to this length. */
 const LINE = 110;
 
-/** Reads a text that `JSON.parse` takes. */
+/** Parses valid JSON. */
 function nodesOf(source: string): Node {
   let at = 0;
   const next = () => {
@@ -48,7 +48,7 @@ function oneLine(value: unknown): string {
   return `{${fields.join(", ")}}`;
 }
 
-/** Writes a value as the old one is written: what did not change stays as it stands, what is new looks like what stands beside it. */
+/** Prints a value in the format of the old one: unchanged parts are copied, new parts follow the format of their siblings. */
 function print(value: unknown, old: Node | undefined, step: string, indent: string): string {
   if (old && same(value, old.value)) return old.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -67,7 +67,7 @@ function print(value: unknown, old: Node | undefined, step: string, indent: stri
   return fields.length === 0 ? `${open}${close}` : `${open}\n${fields.join(",\n")}\n${indent}${close}`;
 }
 
-/** The text of a changed file: only the lines that changed differ, so that git shows what an editor did. */
+/** The text of a changed file that differs only in the changed lines, so that git diffs are readable. */
 export function jsonText(value: unknown, before: string | null): string {
   const old = before === null ? undefined : nodesOf(before);
   if (!old || before === null)

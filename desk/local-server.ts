@@ -7,8 +7,8 @@ export function refuse(response: http.ServerResponse, status: number, sentence: 
 }
 
 /**
- * Listens where this machine alone can ask, and answers none but those who ask by that very address: a name that leads
- * here, and a page of another site, are refused.
+ * Listens on the loopback interface and checks the Host header, so that neither DNS rebinding nor pages of other sites can
+ * reach it.
  */
 export async function listenLocally(answer: http.RequestListener) {
   let origin = "";

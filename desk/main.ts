@@ -1,4 +1,4 @@
-// The editors' desk; `npm run content -- desk` starts it. It is no part of the site: nothing imports it.
+// The editors' desk, started by `npm run content -- desk`. It is not part of the site: nothing imports it.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { previewStore } from "./preview-store";
 import { serveDesk } from "./server";
 import { siteBefore } from "./site-before";
 
-/** The page's script and styles. */
+/** The script and styles of the page. */
 async function pageFiles() {
   const { outputFiles } = await build({
     entryPoints: { page: path.join(import.meta.dirname, "page/main.tsx") },
@@ -43,7 +43,7 @@ export async function startDesk(root: string): Promise<string> {
   process.once("exit", () => rmSync(shown, { recursive: true, force: true }));
   const store = previewStore(file, path.join(release, "drizzle"));
   const proxy = await previewProxy(root);
-  // While the site starts, all else is made ready: the rules of the check take as long to read.
+  // While the site starts, the rules of the check are loaded, which takes as long.
   const starting = Promise.all([previewSite(release, file, proxy.origin), pageFiles()]);
   const { openDesk } = await import("./desk");
   const desk = openDesk(root, own, store);
@@ -59,7 +59,7 @@ export async function startDesk(root: string): Promise<string> {
     drawn: (noun: Name, of: string) => drawnOn(`http://127.0.0.1:${site.port}`, noun, of),
   };
   const { address, origin } = await serveDesk({ ...desk, ...affecting, ...drawing }, pages, page);
-  // What rules find of texts that did not change they keep: the editor's first change is not the one that waits.
+  // Rules memoize findings on unchanged texts: this first run saves the editor from waiting.
   void desk.check("about.json");
   Object.assign(proxy.state, { port: site.port, desk: origin });
   proxyBefore.state.desk = origin;

@@ -2,7 +2,7 @@ import { isFields } from "./page/schema";
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields of a record in which two states differ. */
+/** The fields in which two states of a record differ. */
 export function changedFields(before: unknown, after: unknown): string[] {
   if (!isFields(before) || !isFields(after)) return [];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -10,7 +10,7 @@ export function changedFields(before: unknown, after: unknown): string[] {
   );
 }
 
-/** What was typed over what someone else saved meanwhile, field by field; where both changed one, what was typed stays. */
+/** Three-way merge by field; where both sides changed a field, the typed value wins. */
 export function merged(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isFields(mine) || !isFields(theirs)) return mine;
   const own = new Set(changedFields(base, mine));

@@ -4,7 +4,7 @@ import { registersHref } from "@/lib/registers/files";
 import type { Content, Name } from "@/db/source/shapes";
 import type { Item } from "./items";
 
-/** What editors call a kind of content, in the order of their work. */
+/** The names of kinds of content, in the order of the menu. */
 export const NOUNS: Partial<Record<Name, string>> = {
   products: "产品",
   news: "新闻",
@@ -51,12 +51,12 @@ export const NOUNS: Partial<Record<Name, string>> = {
   "site/redirects": "换了地址的页面",
 };
 
-/** Part of the site's code: seen after the next build, and not in the desk. */
+/** Whether a document is compiled into the site: its changes show after the next build, not in the preview. */
 export const isBuiltIn = (noun: Name) => noun.startsWith("site/");
 
 type Words = Partial<Record<"model" | "title" | "tilte" | "name" | "publish" | "until", string>>;
 
-/** What an item is called in a list. */
+/** The title of an item in lists. */
 export function titleOf({ noun, id }: Item, value: unknown): string {
   if (id === "") return NOUNS[noun] ?? noun;
   const { model, title, tilte, name, publish, until } = (value ?? {}) as Words;
@@ -81,7 +81,7 @@ const PAGES: Partial<Record<Name, (id: number | "") => string>> = {
   cloud: () => "/yunplat",
 };
 
-/** The page on which an item is seen. */
+/** The page that shows an item. */
 export function pageOf({ noun, id }: Item, content: Content): string {
   if (noun === "registers") {
     const family = content.registers.find((one) => one.id === id);

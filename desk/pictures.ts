@@ -6,16 +6,16 @@ import { readIndex } from "@/db/source/picture-index";
 import { PICTURE_NAME } from "@/db/source/picture-sources";
 import { Refusal } from "./items";
 
-/** A picture that was dropped into a form: `file` is what it was called, `data` its bytes in base64. */
+/** A picture dropped into a form: `file` is its original name, `data` its bytes in base64. */
 export type Dropped = { name: string; alt: string; file: string; data: string };
 
 const ENDING = /\.(?:avif|jpe?g|png|webp)$/i;
 const NUMBER = /-\d+$/;
 
 /**
- * Takes a picture in as the command `pictures` does.
+ * Imports a picture like the command `pictures`.
  * @returns its name
- * @throws {Refusal} where the name is none or taken; another's picture is never replaced from a form
+ * @throws {Refusal} if the name is invalid or taken; a form never replaces another picture
  */
 export async function takeIn(root: string, { name, alt, file, data }: Dropped): Promise<string> {
   const [ending] = ENDING.exec(file) ?? [];

@@ -5,7 +5,7 @@ import { readPictureList } from "@/db/source/picture-list";
 import { listenLocally, refuse } from "./local-server";
 
 const SCRIPT = "/.desk/preview.js";
-/** Of an answer what holds for the real site alone: it may not be framed, and the desk may. */
+/** Response headers that are dropped, such as those that forbid framing, which the desk needs. */
 const NOT_HERE = new Set([
   "x-frame-options",
   "strict-transport-security",
@@ -15,8 +15,8 @@ const NOT_HERE = new Set([
 ]);
 
 /**
- * Tells the desk which page is open, reads it again when the desk says so: where it was scrolled to, it stays; and shows
- * where on it words stand.
+ * Script in previewed pages: reports the open page to the desk, reloads it on request without losing the scroll position, and
+ * highlights text.
  */
 const script = (desk: string) => `
 parent.postMessage({ page: location.pathname + location.search }, ${JSON.stringify(desk)});
@@ -37,8 +37,8 @@ addEventListener("message", ({ origin, data }) => {
 `;
 
 /**
- * The file of a picture that was taken in after the site was built: that does not know it, and writes its name where its
- * path should be.
+ * The file of a picture that was imported after the build: the built site does not know it and writes its name instead of its
+ * path.
  */
 function laterPicture(root: string, name: string): string | undefined {
   const { index } = readPictureList(path.join(root, "db/content"));
@@ -48,8 +48,8 @@ function laterPicture(root: string, name: string): string | undefined {
 }
 
 /**
- * Passes pages of the desk's own site on, so that the desk may frame them. Nothing can be sent through it.
- * @param root the project whose pictures are shown
+ * Proxies pages of the preview site, so that the desk can frame them. Only reading is possible.
+ * @param root the project with the pictures
  */
 export async function previewProxy(root: string) {
   const state = { port: 0, desk: "" };

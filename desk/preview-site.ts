@@ -5,7 +5,7 @@ import { freePort } from "@/scripts/free-port";
 const START_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Ends with the desk, also where that was killed. */
+/** Makes the site exit with the desk, even if the desk is killed. */
 const WITH_DESK = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
 
 async function answers(port: number, site: ChildProcess) {
@@ -19,8 +19,8 @@ async function answers(port: number, site: ChildProcess) {
 }
 
 /**
- * Starts the built site on the desk's store. It gets none of the operator's settings: nothing it does reaches anybody.
- * @param origin where its pages are read
+ * Starts the built site on the store of the desk. It gets none of the operator's settings, so that it can send nothing.
+ * @param origin the origin of the preview
  */
 export async function previewSite(release: string, store: string, origin: string) {
   const port = await freePort();

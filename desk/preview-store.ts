@@ -7,12 +7,12 @@ import { contentRows } from "@/db/rows/rows";
 import { contentOfAllTimes } from "@/db/source/timed-content";
 import type { Content } from "@/db/source/shapes";
 
-/** The site that reads the store seldom writes; it is waited for. */
+/** The preview site rarely writes to the store; the desk waits for it. */
 const WAIT_MS = 2000;
 
 /**
- * The desk's own store, made of migrations alone: no visitor ever wrote into it. What is edited goes into it by the writer
- * that makes migrations, and not as one.
+ * The store of the preview, made from migrations only, without visitors' data. Drafts are written into it with the statements
+ * that a migration would have.
  */
 export function previewStore(file: string, migrations: string) {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
@@ -20,7 +20,7 @@ export function previewStore(file: string, migrations: string) {
   migrate(store, migrations);
   store.pragma(`busy_timeout = ${WAIT_MS}`);
   return {
-    /** @returns a sentence where the store does not take it; it then shows what it showed before */
+    /** @returns a sentence if the store refuses the content; it then stays unchanged */
     show(content: Content): string | undefined {
       try {
         const { statements } = differences(store, contentRows(contentOfAllTimes(content)));

@@ -7,7 +7,7 @@ import type { Item } from "./items";
 
 type Product = Content["products"][number];
 
-/** So many codes show how they are made. */
+/** The number of example codes. */
 const SHOWN = 8;
 
 const SIGNS = { max: ["≤", "＜"], min: ["≥", "＞"] } as const;
@@ -18,7 +18,7 @@ const figureText = ({ value, unit, bound, isExclusive, end }: Figure) => {
 
 const note = (path: Fault["path"], says: string): Fault => ({ path, says, kind: "produced" });
 
-/** How the site reads the order code that stands as an example, and what other codes there are. */
+/** How the site reads the example order code, and other possible codes. */
 function codeNotes({ code, ordercode }: Product): Fault[] {
   if (!code) return [];
   const { pieces, problems } = read({ id: 0, model: "", grammar: code }, ordercode);
@@ -30,7 +30,7 @@ function codeNotes({ code, ordercode }: Product): Fault[] {
   ];
 }
 
-/** What the small languages of an item come to: figures in words, codes that are made. */
+/** What is generated from fields of an item: parsed values, order codes. */
 export function produced({ noun }: Item, data: unknown): Fault[] {
   if (noun !== "products" || data === undefined) return [];
   const product = data as Product;

@@ -16,7 +16,7 @@ import { historyIn, type Saved } from "./history";
 const JOURNAL = "meta/_journal.json";
 type Journal = { entries: { tag: string }[] };
 
-/** Whether git keeps this version of a file: others may have it. */
+/** Whether a file is tracked by git, so that others may have it. */
 function isCommitted(root: string, file: string): boolean {
   try {
     return (
@@ -31,7 +31,7 @@ function isCommitted(root: string, file: string): boolean {
   }
 }
 
-/** Saved content on its way into a migration, and back. */
+/** Publishing saved content as a migration, and undoing saves and migrations. */
 export function publishing(root: string, own: string) {
   const content = path.join(root, "db/content");
   const drizzle = path.join(root, "drizzle");
@@ -41,7 +41,7 @@ export function publishing(root: string, own: string) {
   const textOf = (file: string) =>
     existsSync(path.join(content, file)) ? readFileSync(path.join(content, file), "utf8") : null;
 
-  /** Files as they were, newest first; one that someone changed since is left, and told. */
+  /** Restores files, newest save first. @returns files changed by someone else since, which are left alone */
   function putBack(saved: readonly Saved[]): string[] {
     const left: string[] = [];
     for (const { file, before, after } of saved.toReversed()) {
@@ -55,7 +55,7 @@ export function publishing(root: string, own: string) {
     left.length > 0 ? `${sentence}${left.join("、")} 后来又有人改过，没有动。` : sentence;
 
   return {
-    /** What the next migration will do, and what the last one can be taken back. */
+    /** The changes in the next migration, and what can be undone. */
     changes() {
       const store = openStore(":memory:");
       migrate(store, drizzle);
@@ -66,10 +66,10 @@ export function publishing(root: string, own: string) {
         const [first, ...later] = changesInTurn(store, now, chinaTime(Date.now()));
         return {
           changes: first?.changes ?? [],
-          /** What will change by itself, whether a migration says so yet or not. */
+          /** Scheduled changes, whether in a migration yet or not. */
           later,
           isPending: missingFromStore(copy, now, Date.now()).statements.length > 0,
-          /** What comes and goes by itself, in words. */
+          /** The schedule in words. */
           times: timesAhead(now, root).map(sentenceOf),
           saved: saved.map(({ at, file }) => ({ at, file })),
           published: published.at(-1)?.tag,
@@ -79,7 +79,7 @@ export function publishing(root: string, own: string) {
         copy.close();
       }
     },
-    /** Writes one migration for all that is saved, as `content -- migrate` does. */
+    /** Writes a migration for everything saved, like `content -- migrate`. */
     publish(why: string, name = "") {
       const before = newest();
       const says = migrateContent(root, { why, name: name || undefined });
@@ -88,14 +88,14 @@ export function publishing(root: string, own: string) {
       if (tag !== before) history.write({ saved: [], published: [...published, { tag, saved }] });
       return says;
     },
-    /** Takes the last save back. */
+    /** Undoes the last save. */
     unsave() {
       const { saved, published } = history.read();
       const left = putBack(saved.slice(-1));
       if (left.length === 0) history.write({ saved: saved.slice(0, -1), published });
       return told(left, "");
     },
-    /** Takes the last migration back: one that nobody else has is removed, another gets one that undoes it. */
+    /** Undoes the last migration of the desk: removes it if it is not in git yet, else writes one that reverts it. */
     unpublish() {
       const { saved, published } = history.read();
       const last = published.at(-1);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What is read of each file below a folder, again only when the file is another; nothing where there is none. */
+/** Memoizes reading files below a folder until they change; undefined for missing files. */
 export function readingsOf<Value>(folder: string, read: (text: string, file: string) => Value) {
   const known = new Map<string, { stamp: string; value: Value }>();
   return (file: string): Value | undefined => {

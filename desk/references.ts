@@ -3,10 +3,10 @@ import { RECORDS } from "@/db/source/shapes";
 import type { Documents } from "./documents";
 import { titleOf } from "./nouns";
 
-/** By id, key or name, and what it is called. */
+/** The id, key or name of something, and its display name. */
 type Named = [name: string, called: string];
 
-/** What fields may name, by kind. */
+/** The things that fields can refer to, by kind. */
 export function references(documents: Documents, folder: string): Record<string, Named[]> {
   const items = documents.items();
   const records = Object.keys(RECORDS).map((noun): [string, Named[]] => [

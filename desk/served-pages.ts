@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { plainText } from "@/lib/text/plain-text";
 
-/** An answer of a site: of a page what is below its menu, as HTML; of a file its bytes in short. */
+/** A fetched page or file: the HTML below the menu, or a digest of the bytes. */
 export type Served = { isThere: boolean; main: string; title: string; compared: string };
 
 const MAIN = /<main\b[\s\S]*<\/main>/;
@@ -12,7 +12,7 @@ const LONGEST = 160;
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&");
 
-/** What a site answers for an address. */
+/** Fetches an address of a site. */
 export async function answerOf(origin: string, path: string): Promise<Served> {
   const answer = await fetch(origin + path, { redirect: "manual" });
   const type = answer.headers.get("content-type") ?? "";
@@ -28,7 +28,7 @@ export async function answerOf(origin: string, path: string): Promise<Served> {
   return { isThere, main, title, compared: `${title}\n${main}` };
 }
 
-/** Every address that the site's own list for search engines names. */
+/** Every address in the sitemap of a site. */
 export async function pathsOf(origin: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(origin + path)).text();
@@ -41,18 +41,18 @@ export async function pathsOf(origin: string): Promise<string[]> {
   return read("/sitemap.xml");
 }
 
-/** Where links lead that stand below the menu, on this site. */
+/** Internal links below the menu. */
 export const links = ({ main }: Served): string[] =>
   [...main.matchAll(/\shref="(\/[^"#]*)/g)].map(([, href = ""]) => decoded(href));
 
-/** The words of a piece of a page as they read: what only marks them breaks none. */
+/** The text of a piece of HTML; inline elements do not split words. */
 export const wordsOf = (html: string) => plainText(html.replace(INLINE, ""));
 
-/** The page's first heading. */
+/** The first heading of the page. */
 export const heading = ({ main, title }: Served) =>
   wordsOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? "") || title;
 
-/** The sentences, cells and labels of a page, each once. */
+/** The distinct sentences, cells and labels of a page. */
 export const saidOn = ({ main, title }: Served): string[] => [
   ...new Set(
     [title, ...main.replace(INLINE, "").split(TAG).map(plainText)]

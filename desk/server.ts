@@ -8,10 +8,10 @@ import type { Drawn } from "./drawn";
 import { Refusal } from "./items";
 import { listenLocally, refuse } from "./local-server";
 
-/** What the page may ask, by name. */
+/** The functions that the page may call, by name. */
 export type Desk = ReturnType<typeof openDesk> &
   Affecting & { drawn: (noun: Name, page: string) => Promise<Drawn[]> };
-/** Where pages are read, with what is typed and as they were. */
+/** The origins of the preview: with drafts, and without. */
 type Pages = Readonly<Record<"after" | "before", string>>;
 
 const html = (token: string, { after, before }: Pages) => `<!doctype html>
@@ -23,9 +23,9 @@ const html = (token: string, { after, before }: Pages) => `<!doctype html>
 const TYPES = { css: "text/css", js: "text/javascript", html: "text/html" } as const;
 
 /**
- * Serves the desk under an address that nobody can guess.
- * @param pages other origins than its own: their scripts cannot reach the desk
- * @param files the page's own script and styles
+ * Serves the desk under an unguessable address.
+ * @param pages the preview, on other origins, so that its scripts cannot reach the desk
+ * @param files script and styles of the page
  */
 export async function serveDesk(desk: Desk, pages: Pages, files: { js: string; css: string }) {
   const token = randomBytes(24).toString("base64url");

@@ -1,4 +1,4 @@
-/** The editors' dictionary: what fields are called in every form, and a sentence on what belongs there. */
+/** Labels of fields in all forms, with a help text. */
 export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: string, help: string]>> = {
   id: ["编号", "与文件名相同，不能改"],
   pid: ["上级分类", "0 为产品线"],
@@ -73,6 +73,10 @@ export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: stri
   field: "字段",
   better: "怎样算更好",
   standardSeries: ["标准的系列", "名称这样开头的标准写在这一行，不列在执行标准里"],
+  listOrder: ["列表排序", "capacity 容量，voltage 电压；产品有几个这样的参数，取卡片次序在前的"],
+  noteBelow: ["列表里下面一行", "写另一个参数的代号，它的几行写在这个参数的下面"],
+  ratedAs: ["用户的叫法", "左边写用户说的值，右边写设备额定的选项：380 与 400"],
+  inRegisters: ["寄存器要能表示", "有寄存器表的产品，要有一个寄存器写它的代号（covers），量程容得下它的数值"],
   head: "代码的开头",
   parts: "各段",
   absent: "可以不写这一段",

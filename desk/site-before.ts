@@ -4,10 +4,10 @@ import { previewSite } from "./preview-site";
 import { previewStore } from "./preview-store";
 
 /**
- * The site as visitors get it once the migrations that there are have run, without what is saved or typed since. It starts
- * when it is asked for, and anew when a migration was written or taken back.
- * @param folder where its store lies
- * @param origin the same as the other site's: its pages differ in content alone
+ * The site with all existing migrations, but without saves and drafts since. Started on demand, and again after a migration was
+ * written or removed.
+ * @param folder for its store
+ * @param origin the same as that of the preview, so that pages differ in content only
  */
 export function siteBefore(release: string, drizzle: string, folder: string, origin: string) {
   let running: { of: string; site: ReturnType<typeof previewSite> } | undefined;

@@ -4,10 +4,10 @@ import { TOOLS } from "@/lib/links/tools";
 import { PART_NAMES } from "@/lib/one-line/parts";
 import { SHARED_WORDS } from "./shared-words";
 
-/** What a field is called, and what helps to fill it. */
+/** The label of a field, optionally with a help text. */
 type Word = string | readonly [name: string, help: string];
 
-/** Of one kind of content, where a field of this name is called otherwise there. */
+/** Labels of fields that differ for one kind of content. */
 const OWN: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   products: {
     type: ["所属分类", "第三级分类的编号"],
@@ -94,7 +94,7 @@ const CHOICES: Readonly<Record<string, string>> = {
 
 const wordOf = (noun: string, field: string): Word | undefined => OWN[noun]?.[field] ?? SHARED_WORDS[field];
 
-/** What editors read for a field; one that has no word yet keeps its own name. */
+/** The label of a field; its own name if it has none. */
 export function fieldName(noun: string, field: string): string {
   const word = wordOf(noun, field) ?? field;
   return typeof word === "string" ? word : word[0];
@@ -110,10 +110,10 @@ export const choiceName = (choice: string): string => {
   return name ? `${name}（${choice}）` : choice;
 };
 
-/** Fields whose text has several lines. */
+/** Multi-line text fields. */
 export const LONG_TEXTS: ReadonlySet<string> = new Set(["content", "answer"]);
 
-/** Fields that name something by its id, key or name, and what. */
+/** Fields that refer to something, with its kind. */
 export const REFERENCES: Readonly<Record<string, string>> = {
   type: "categories",
   pid: "categories",

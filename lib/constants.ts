@@ -1,6 +1,6 @@
-/** Business constants of SPEC §9, each in one place. */
+/** Business constants of SPEC §9. */
 
-/** Ids of the listed sections; the same numbers are the API's `type`. */
+/** Ids of sections; the API uses the same numbers as `type`. */
 export const SOLUTION_TYPE = { city: 17, breeding: 23, industry: 25 } as const;
 export const CASE_TYPE = { building: 27, medical: 29, industry: 31 } as const;
 export const NEWS_TYPE = { company: 19, industry: 21 } as const;
@@ -44,13 +44,13 @@ export const PAGE_SIZE = {
   board: 12,
 } as const;
 
-/** How many of the fetched home news are shown. */
+/** The number of news on the home page. */
 export const HOME_NEWS_SHOWN = 4;
-/** How many products its row shows: more than stand beside one another twice, so that it loops. */
+/** The number of products in the carousel of the home page: more than twice the visible ones, so that it loops. */
 export const HOME_PRODUCTS_SHOWN = 10;
 export const MAX_LIMIT = 100;
 export const MAX_TITLE = 100;
-/** Of a search through the whole site; what is longer is cut. */
+/** The maximum length of a search; longer ones are cut. */
 export const MAX_SEARCH = 100;
 export const MAX_SUGGESTIONS = 8;
 
@@ -62,7 +62,7 @@ export const CAROUSEL_DELAY = {
   banner: 4000,
 } as const;
 
-/** Where a banner's words stand. */
+/** The side of a banner with its text. */
 export const BANNER_SIDES = ["left", "right"] as const;
 
 export const TOAST_MS = 1000;

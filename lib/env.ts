@@ -23,14 +23,14 @@ function isNetwork(value: string): boolean {
   return NETWORKS.includes(value) || (isIP(address) > 0 && fits && rest.length === 0);
 }
 
-/** Peers, separated by commas; `1` and `0` are from when proxies were counted. */
+/** Comma-separated addresses; `1` and `0` are accepted because the setting was once a number of proxies. */
 const peers = z
   .string()
   .transform((text) => text.split(",").map((peer) => peer.trim()))
   .transform((all) => all.map((peer) => (peer === "1" ? "loopback" : peer)).filter((peer) => peer !== "0"))
   .refine((all) => all.every(isNetwork), `要写成 ${NETWORKS.join("、")}、地址或网段，用逗号隔开`);
 
-/** What sending a text message needs, all of it or none (app/api/sms.ts). */
+/** Settings for text messages, which must be set all or none (app/api/sms.ts). */
 const SMS_KEYS = [
   "SMS_ACCESS_KEY_ID",
   "SMS_ACCESS_KEY_SECRET",
@@ -84,7 +84,7 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/** Checks settings and names each bad one in a sentence; throws when there is any. Empty is as good as absent. */
+/** Validates the settings; an empty one counts as missing. @throws one sentence per invalid setting */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.entries(source).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(given));
@@ -96,10 +96,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 let current: Env | undefined;
 let source: (() => Record<string, string | undefined>) | undefined;
 
-/** The checked settings of this process, read on first use. */
+/** The validated settings of this process, read on first use. */
 export const env = () => (source ? readEnv(source()) : (current ??= readEnv(process.env)));
 
-/** Of a test: from here on settings come from there, anew at each use; without, from the process again. */
+/** For tests: reads the settings from `given` at each use; without it from the process again. */
 export function readSettingsFrom(given?: typeof source) {
   source = given;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The interactive parts of a page (components/ui/part.tsx), and `scripts` where none of them came. */
+/** The interactive parts of a page (components/ui/part.tsx), and `scripts` if no script could be loaded. */
 const PARTS = [
   "builder",
   "calculator",
@@ -23,7 +23,7 @@ const PARTS = [
 
 export type PartName = (typeof PARTS)[number];
 
-/** What a browser reports of a script that failed. */
+/** A browser's report of a failed script. */
 export const faultReport = z.object({
   page: z.string().max(200).describe("页面的路径，没有查询参数；保存的是它属于哪种页面，不是它本身"),
   part: z.enum(PARTS).describe("页面的哪个部分；scripts 是全部脚本"),

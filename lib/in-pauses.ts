@@ -5,8 +5,7 @@ import { perProcess } from "./per-process";
 const limit = perProcess("in-pauses", () => pLimit(1));
 
 /**
- * Does a piece of work that nobody else can be served during. Whoever came meanwhile is served before the next piece, and
- * those who have many pieces to do take turns.
+ * Runs a piece of blocking work. Other requests are served before the next piece, and callers with many pieces take turns.
  */
 export const inPauses = <Result>(work: () => Result): Promise<Result> =>
   limit(async () => {

@@ -1,4 +1,4 @@
 import { perRequest } from "./per-request";
 
-/** Of the page that is made: markup that no script changes, in the order of its places (components/ui/kept.tsx). */
+/** Static markup of the page being rendered, in order (components/ui/kept.tsx). */
 export const keptMarkup = perRequest<unknown[]>("kept-markup");

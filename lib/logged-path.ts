@@ -1,11 +1,10 @@
 const MAX_LOGGED = 200;
-/** Whose number opens what it names: a receipt, and the order of the API. */
+/** Paths with a secret number: receipts, and orders of the API. */
 const CAPABILITY = /^\/*(Receipt|api\/+orders)\/+.+$/i;
 const NUMBER = /[0-9a-f]{24,}/gi;
 
 /**
- * An address as logs have it: without its query, which a visitor typed, and without the number of a receipt, which would
- * let whoever reads the log see it.
+ * An address for logs: without its query, which is visitor input, and without the number of a receipt, which gives access to it.
  */
 export const loggedPath = (address: string): string =>
   (address.split("?", 1)[0] ?? "")

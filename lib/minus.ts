@@ -1,2 +1,2 @@
-/** A figure as it is printed: with a minus, where the number or what was typed has a hyphen. */
+/** Replaces the hyphen of a negative figure by a minus sign. */
 export const withMinus = (figure: number | string) => String(figure).replace("-", "−");

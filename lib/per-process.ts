@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. Next's bundle and the server's are two copies of every module: what must exist once,
- * such as the connection to the store, is kept beside both.
+ * One value for the whole process. The bundles of Next and of the server each have a copy of every module: what must exist
+ * once, such as the connection to the store, is kept on `globalThis`.
  */
 export function perProcess<Value>(name: string, make: () => Value): Value {
   const values = globalThis as Record<symbol, unknown>;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { perProcess } from "./per-process";
 
 /**
- * What the server has read of a request, for the time in which Next answers it, so that nothing is read twice. Empty in
- * development, where Next stands by itself.
+ * Passes what the server has parsed of a request on to the code that Next runs for it, so that nothing is parsed twice. Empty in
+ * development, where Next runs without the server.
  */
 export const perRequest = <Value>(name: string) => perProcess(name, () => new AsyncLocalStorage<Value>());

@@ -1,39 +1,39 @@
 import known from "@/db/content/pictures.json" with { type: "json" };
 
-/** The plain ground of a drawing, which reaches its edges: of charts, whatever they stand on can go on with it. */
+/** The plain background of a drawing or chart, which the page around it can continue. */
 export type Ground = "light" | "dark";
 
-/** What the project knows of a picture that was taken in by `npm run content -- pictures`. */
+/** A picture that was imported by `npm run content -- pictures`. */
 export type Picture = {
-  /** The name editors use in db/content, e.g. `products/lh-zcs-1`. */
+  /** Its name in db/content, for example `products/lh-zcs-1`. */
   name: string;
   width: number;
   height: number;
   alt: string;
   subject: string;
   ground?: Ground;
-  /** Widths at which there is an AVIF, ascending; the last is the full width. */
+  /** The widths of its AVIF files, ascending; the last is the full width. */
   widths: number[];
 };
 
 const pictures = known as Readonly<Record<string, Picture>>;
 
-/** The picture at a path; undefined for unknown paths and whole addresses. */
+/** The picture at a path; undefined for unknown paths and absolute addresses. */
 export const pictureOf = (image: string): Picture | undefined =>
   Object.hasOwn(pictures, image) ? pictures[image] : undefined;
 
 const paths = new Map(Object.entries(pictures).map(([path, { name }]) => [name, path]));
 
-/** The path of the picture of a name. */
+/** The path of a picture by name. */
 export const picturePath = (name: string): string | undefined => paths.get(name);
 
 const pathOr = (name: string) => picturePath(name) ?? name;
 
-/** Names with commas between as paths; what is no name stays as it is. */
+/** Turns comma-separated names into paths; unknown names are left unchanged. */
 export const picturePaths = (names: string): string =>
   names.includes(",") ? names.split(",").map(pathOr).join(",") : pathOr(names);
 
-/** Editors' HTML with the paths of its pictures. */
+/** Replaces picture names in editors' HTML by paths. */
 export const withPicturePaths = (html: string): string =>
   html.includes("<img")
     ? html.replace(
@@ -42,13 +42,13 @@ export const withPicturePaths = (html: string): string =>
       )
     : html;
 
-/** Whether an editor's picture name is that of a product. */
+/** Whether a picture name is that of a product. */
 export const isProductName = (name: string) => name.startsWith("products/");
 
-/** A product on a plain studio floor, which must be seen whole. */
+/** Whether a picture is a product on a plain background, which must not be cropped. */
 export const isRender = (image: string) => isProductName(pictureOf(image)?.name ?? "");
 
-/** Of a product's picture there is a JPEG too, which PDF can hold: for its data sheet, 60 mm wide there. */
+/** The width of the JPEG of a product picture for its PDF data sheet, where it is 60 mm wide. */
 export const PRINT_WIDTH = 640;
 
 export const printFile = (image: string, { width }: Pick<Picture, "width">): string =>

@@ -1,6 +1,6 @@
 /**
- * The dark modules of a QR code as an SVG path to be stroked, one unit wide: a line for each run of them in a row, reached
- * from the one before, as small numbers compress best. Rows are half a unit higher than their modules (viewBox from -0.5).
+ * The dark modules of a QR code as an SVG path with a stroke width of one unit: one line per run in a row, in relative
+ * coordinates, which compress best. Lines run through the middle of their modules, so the viewBox starts at -0.5.
  */
 export const codePath = (rows: readonly boolean[][]) =>
   rows

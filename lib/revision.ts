@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Facts of a product that changed, as they are called and were and are on its page; empty where there was or is none. */
+/** Changed facts of a product: name, text before and text after; empty where it did not exist. */
 export const changesShape = z.array(
   z.strictObject({ fact: z.string().min(1), before: z.string(), after: z.string() }),
 );
@@ -12,25 +12,25 @@ export type Revision = {
   number: number;
   /** `2026-01-31`. */
   date: string;
-  /** None of the first. */
+  /** Empty for the first revision. */
   changes: FactChange[];
 };
 
-/** Where all revisions of a product are told. */
+/** The page with all revisions of a product. */
 export const revisionsHref = (product: number): string => `/newdetail/${product}/revisions`;
 
-/** How a revision is called. */
+/** The display name of a revision. */
 export const versionName = (number: number): string => `V1.${number - 1}`;
 
-/** Which revision a paper says what it says of, `V1.0 · 2026-01-31`; empty for a product that no migration wrote. */
+/** The revision label of a document, `V1.0 · 2026-01-31`; empty for a product without revisions. */
 export const revisionLabel = (revision: Revision | undefined): string =>
   revision ? `${versionName(revision.number)} · ${revision.date}` : "";
 
-/** `230 mm×90 mm×290 mm（宽×厚×高`: three lengths and what each of them is. */
+/** `230 mm×90 mm×290 mm（宽×厚×高`: three lengths and their axes. */
 const LENGTH = String.raw`[\d.~()φ]+(?: mm)?`;
 const SIZE = new RegExp(`(${LENGTH})×(${LENGTH})×(${LENGTH})（([宽高深厚])×([宽高深厚])×([宽高深厚])`, "g");
 
-/** What a text says, however its minus is typed and in whatever order its lengths stand. */
+/** A text normalized in its minus signs and the order of its lengths, for comparison. */
 const meaningOf = (text: string) =>
   text.replaceAll("−", "-").replace(SIZE, (_, ...found: string[]) =>
     [0, 1, 2]
@@ -39,28 +39,28 @@ const meaningOf = (text: string) =>
       .join("（"),
   );
 
-/** A change of what is said, and not only of how. */
+/** Whether a change is one of meaning, not only of spelling. */
 export const isChanged = ({ before, after }: FactChange): boolean => meaningOf(before) !== meaningOf(after);
 
 const BETWEEN_ITEMS = "；";
 
-/** A standard once, by its number and title, and not by its number before that. */
+/** Removes the bare number of a standard that is also listed with its title. */
 const eachOnce = (text: string) =>
   [...new Set(text.split(BETWEEN_ITEMS))]
     .filter((item, _, all) => !all.some((other) => other !== item && other.startsWith(item)))
     .join(BETWEEN_ITEMS);
 
-/** What a text says, one by one, by the number of a standard and the value alone. */
+/** The items of a text: numbers of standards, and single values. */
 const itemsOf = (text: string) =>
   text.split(/[；，]/).flatMap((item) => item.replace(/[《（].*$/, "").trim() || []);
 
-/** What a change takes away, and what it adds. */
+/** The items that a change removes and adds. */
 function movedItems({ before, after }: FactChange) {
   const [was, is] = [itemsOf(before), itemsOf(after)];
   return { gone: was.filter((item) => !is.includes(item)), come: is.filter((item) => !was.includes(item)) };
 }
 
-/** Changes without those that only moved something to a line of its own, `海拔≤2000 m` to `海拔`, or from one line to another. */
+/** Removes changes that only moved a fact to another line, such as `海拔≤2000 m` to a line `海拔`. */
 function withoutMoves(changes: readonly FactChange[]): FactChange[] {
   const all = changes.map((change) => ({ change, fact: change.fact, ...movedItems(change) }));
   return all
@@ -76,11 +76,11 @@ function withoutMoves(changes: readonly FactChange[]): FactChange[] {
     .map(({ change }) => change);
 }
 
-/** The head of a table that came or went, which says nothing beside its rows. */
+/** Whether a change is only the header of a new or removed table, which its rows include. */
 const isHeadAlone = ({ fact, before, after }: FactChange) =>
   fact.endsWith(" 表头") && (before === "" || after === "");
 
-/** From what a fact was before the first of these changes to what it is after the last. */
+/** Merges the changes of each fact: the text before the first and after the last. */
 function mergedChanges(changes: readonly FactChange[]): FactChange[] {
   const merged = new Map<string, FactChange>();
   for (const { fact, before, after } of changes)
@@ -93,20 +93,20 @@ function mergedChanges(changes: readonly FactChange[]): FactChange[] {
 
 const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(" ");
 
-/** Changes of figures, with which somebody may have planned, before those of words alone. */
+/** Sorts changes of figures, on which somebody may rely, before those of words. */
 function figuresFirst(changes: readonly FactChange[]): FactChange[] {
   const isOfFigures = ({ before, after }: FactChange) => figuresOf(before) !== figuresOf(after);
   return [...changes.filter(isOfFigures), ...changes.filter((change) => !isOfFigures(change))];
 }
 
-/** What one day changed, figures first; the first publication is an entry of its own. */
+/** The changes of one day, figures first; the first publication is a separate entry. */
 export type RevisedDay = { versions: string; date: string; isFirst: boolean; changes: FactChange[] };
 
-/** What a day without changes of facts was for. */
+/** The text for a day without changed facts. */
 export const unchangedText = ({ isFirst }: RevisedDay): string =>
   isFirst ? "首次发布" : "整理写法，数据不变";
 
-/** Revisions, the newest first, by their days: who reads them asks what was before that day and what is after it. */
+/** Revisions by day, newest first: readers want to know what was before that day and after it. */
 export function revisedDays(revisions: readonly Revision[]): RevisedDay[] {
   const days: Revision[][] = [];
   for (const revision of revisions) {

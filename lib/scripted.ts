@@ -1,5 +1,5 @@
 /**
- * Inline, first in every page's head: tells the styles that scripts run. Where none do, or where they fail
- * (lib/html/deferred-scripts.ts), the page looks as one without scripts; not every browser knows `@media (scripting)`.
+ * Inline script at the start of every head: marks for the styles that scripts run. Without scripts, or if they fail to load
+ * (lib/html/deferred-scripts.ts), the mark is missing. Not all supported browsers know `@media (scripting)`.
  */
 export const SCRIPTED = `document.documentElement.dataset.scripts=""`;

@@ -5,7 +5,7 @@
 export const SITE = {
   company: "澜衡电气有限公司",
   brand: "澜衡电气",
-  /** What the models of all products and their order codes begin with, without the hyphen behind it. */
+  /** The prefix of all models and order codes, without the hyphen. */
   modelPrefix: "LH",
   brandEnglish: "LANHENG ELECTRIC",
   slogan: "让每一度电更平衡",
@@ -20,7 +20,7 @@ export const SITE = {
   fax: "0000-00000000",
   email: "sales@example.com",
   serviceEmail: "service@example.com",
-  /** Filing numbers, as their offices gave them; an empty one is not shown. */
+  /** Official filing numbers; an empty one is not shown. */
   filing: "澜ICP备00000000号（示例）",
   policeFiling: "澜公网安备 00000000000000号（示例）",
   copyright: "© 2026 澜衡电气 版权所有（虚构品牌，演示用）",
@@ -40,9 +40,9 @@ export const SITE = {
   cartRetentionDays: 90,
   /** Days for which copies beside the store, and backups at most, are kept; printed in the privacy notice. */
   copyRetentionDays: 28,
-  /** Days after the last signing in after which a member's account is deleted; printed in the privacy notice. */
+  /** Days after the last sign-in until a member's account is deleted; printed in the privacy notice. */
   memberRetentionDays: 730,
-  /** What the company's own answers are marked with, and what no member's name may hold. */
+  /** The author name of the company's own answers, which no member's name may contain. */
   staffName: "澜衡工程师",
   reservedNames: ["澜衡", "lanheng", "官方", "客服", "管理员"],
   /** Version of the privacy notice that a message was sent under. */

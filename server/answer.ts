@@ -4,24 +4,24 @@ import { type Bodies, compress, type Encoding, isCompressible, QUALITY } from ".
 
 type Finished = {
   status: number;
-  /** All but those that depend on the encoding. */
+  /** Without those that depend on the encoding. */
   headers: OutgoingHttpHeaders;
-  /** Weak where the encodings of an answer share it; only of what a client may have already. */
+  /** Weak where all encodings share it; undefined where a client cannot revalidate the answer. */
   etag: string | undefined;
   isCompressible: boolean;
-  /** Made to be kept, or kept already, or for whoever asked only. */
+  /** Made for the cache, read from it, or for this one request. */
   cache: "made" | "kept" | "none";
 };
 
 export type PlainAnswer = Finished & {
-  /** Of an answer that is kept, in every encoding; of any other, as it is. */
+  /** Cached answers have every encoding, others only `identity`. */
   bodies: Bodies;
   packed?: undefined;
 };
-/** One that is kept by gzip alone (server/large-answer.ts); `whole` is its length unpacked. */
+/** Kept in gzip only (server/large-answer.ts); `whole` is the length uncompressed. */
 export type LargeAnswer = Finished & { packed: { pieces: readonly Buffer[]; length: number; whole: number } };
 
-/** A whole answer, ready to be sent to any visitor. */
+/** A complete answer, ready to send. */
 export type Answer = PlainAnswer | LargeAnswer;
 
 const strongTag = (hash: Hash) => `"${hash.digest("base64url").slice(0, 22)}"`;
@@ -47,7 +47,7 @@ export function makeAnswer(
   };
 }
 
-/** The headers with which a body goes out. */
+/** The headers for a body in this encoding. */
 export const headOf = (
   { headers }: Pick<Answer, "headers">,
   encoding: Encoding,
@@ -58,10 +58,10 @@ export const headOf = (
   "content-length": body.length,
 });
 
-/** zlib hands out slices of blocks of 16 KB and more: what is kept must hold no more than it says. */
+/** zlib returns slices of 16 KB blocks, and a cached slice would keep its whole block in memory. */
 const exactCopy = (slice: Buffer) => Buffer.from(new Uint8Array(slice).buffer);
 
-/** The same answer in every encoding, for the cache. */
+/** The answer in every encoding, for the cache. */
 export async function cacheable(answer: PlainAnswer): Promise<PlainAnswer> {
   const { identity } = answer.bodies;
   const encodings: Encoding[] = answer.isCompressible ? ["identity", "br", "gzip"] : ["identity"];

@@ -9,9 +9,9 @@ import type { ResponseCache } from "./response-cache";
 import { NUMBER_HEADER } from "@/lib/inquiry/message-rules";
 import { DATA_HEADERS } from "@/lib/http/security-headers";
 
-/** Headers of a request that a call may read; all others speak to proxies, or to Next's own machinery. */
+/** Request headers that reach a handler; all others are for proxies or for Next itself. */
 const READ = ["host", "content-type", "cookie", "origin", "referer", "sec-fetch-site", "token", "user-agent"];
-/** Headers of an answer that a call may set. */
+/** Response headers that a handler may set. */
 const SET = [
   "allow",
   "cache-control",
@@ -24,11 +24,11 @@ const SET = [
   "set-cookie",
 ];
 const UNLESS_SET = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-/** Next knows no other: a call answers these as any method that it does not support. */
+/** The methods that Next knows. Any other is passed on as PATCH, which every call answers as not supported. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const UNSUPPORTED = "PATCH";
 
-/** `id` of the request in the log; `visitor` is the address that limits count by. */
+/** `id` names the request in the log; `visitor` is the address for rate limits. */
 type Call = { path: string; query: string; body: Buffer; id: string; visitor: string };
 
 const readHeaders = (headers: IncomingHttpHeaders, { id, visitor }: Call) => ({
@@ -42,7 +42,7 @@ async function finishCall({ status, headers, body }: Rendered, isKept: boolean):
 }
 
 const NOTHING = { posted: undefined, key: undefined };
-/** Of a call that reads content: what was posted, and the name under which its answer may be kept, save a refusal. */
+/** For a call that reads content: the parsed body, and the cache key unless the input was refused. */
 async function contentAsked(request: IncomingMessage, { path, body }: Call) {
   const { method } = request;
   if (!isContentPath(path) || CONTENT_CALLS[path].method !== method) return NOTHING;
@@ -51,7 +51,7 @@ async function contentAsked(request: IncomingMessage, { path, body }: Call) {
   return { posted, key: "input" in posted ? `POST ${path} ${JSON.stringify(posted.input)}` : undefined };
 }
 
-/** Answers the calls of the API: those that read content from the cache, all others by asking their handler. */
+/** Answers API calls: those that read content through the cache, all others from their handler. */
 export const calls =
   ({ render, cache }: { render: Render; cache: ResponseCache }) =>
   async (request: IncomingMessage, call: Call): Promise<Answer> => {
@@ -62,7 +62,7 @@ export const calls =
       const method = METHODS.has(asked) ? asked : UNSUPPORTED;
       const url = query === "" ? path : `${path}?${query}`;
       const ask = () => render({ method, url, headers: readHeaders(request.headers, call), body });
-      // Its handler gets what was read of the body, and does not read it again.
+      // The handler gets the parsed body, so that it is not parsed twice.
       const rendered = posted ? await postedAhead.run(posted, ask) : await ask();
       return finishCall(rendered, key !== undefined);
     };

@@ -4,10 +4,10 @@ import { type Answer, makeAnswer } from "./answer";
 import { failurePolicy } from "@/lib/html/content-policy";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 
-/** Made by the build (scripts/failure-page.ts). */
+/** Written by the build (scripts/failure-page.ts). */
 const FILE = "failure.html";
 
-/** The page for failures: it needs no script and no store. */
+/** The page for 500 and 503: static, so it needs neither Next nor the store. */
 export function failurePage(release: string): (status: 500 | 503) => Answer {
   const html = readFileSync(path.join(release, FILE), "utf8");
   const headers = {

@@ -6,12 +6,12 @@ import { tagOf } from "./answer";
 import { encodingFor } from "./encoding";
 import { DATA_HEADERS } from "@/lib/http/security-headers";
 
-/** Folders of the release that are served, by the start of their addresses. All names in them carry a hash. */
+/** Folders of the release by path prefix. All file names in them contain a hash. */
 const FOLDERS = { "/_next/static/": ".next/static", "/media/": "public/media" } as const;
 type Prefix = keyof typeof FOLDERS;
 
 const HEADERS = { ...DATA_HEADERS, "cache-control": "public, max-age=31536000, immutable" };
-/** Files that the build compresses, once in each encoding (scripts/build.mjs). */
+/** Types that the build compresses in each encoding (scripts/build.mjs). */
 const COMPRESSED_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -23,19 +23,19 @@ export const filePrefixOf = (address: string) =>
   (Object.keys(FOLDERS) as Prefix[]).find((prefix) => address.startsWith(prefix));
 
 /**
- * Serves the files of a release with ranges and conditions (RFC 9110).
- * @returns sends a file; resolves to the status of what could not be sent, with its headers, undefined when it is on its way
+ * Serves the files of a release with range and conditional requests (RFC 9110).
+ * @returns a function that sends a file; it resolves to the error status if it could not, to undefined once it is sent
  */
 export function fileServer(release: string) {
   const tags = new Map<string, string>();
-  /** Tags by content, read once for each file: every machine gives the same, whenever the file came there. */
+  /** ETags are content hashes, computed once per file: mtimes would differ between machines. */
   const contentTag = (file: string): string | undefined => {
     try {
       const tag = tags.get(file) ?? tagOf(readFileSync(file));
       tags.set(file, tag);
       return tag;
     } catch {
-      // Gone since it was found: there is nothing to send either.
+      // The file was deleted meanwhile.
       return undefined;
     }
   };

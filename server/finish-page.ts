@@ -8,14 +8,14 @@ import { only, type Rendered } from "./render";
 import { ERASABLE } from "@/lib/board/erasable";
 import { DATA_HEADERS, PDF_POLICY, SECURITY_HEADERS } from "@/lib/http/security-headers";
 
-/** Caches in front show an old answer at most ten minutes longer, while they ask for the new one. */
+/** Upstream caches may serve a stale answer for up to ten minutes while they revalidate. */
 export const SHARED = "s-maxage=300, stale-while-revalidate=600";
-/** Not `no-store`: the browser's back key would load the page anew (RELIABILITY H4). */
+/** Not `no-store`, which makes the back button reload the page (RELIABILITY H4). */
 const OWN = "private, no-cache, max-age=0, must-revalidate";
-/** What another who sits at the same browser must not find by going back. */
+/** For pages that the next user of a shared browser must not reach with the back button. */
 const CONFIDENTIAL = "private, no-store";
 
-/** What browsers may fetch ahead (app/speculation-rules.json). */
+/** Which links browsers may prefetch (app/speculation-rules.json). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
 type For = { isKept: boolean; isConfidential?: boolean; isErasable?: boolean };
@@ -27,7 +27,7 @@ function cacheControl({ status, headers, body }: Rendered, { isKept, isConfident
   return isKept && status === 200 && !isErasable && !body.includes(ERASABLE) ? SHARED : OWN;
 }
 
-/** The same page with its scripts deferred and its styles in one file, and the headers that fit it. */
+/** The page with deferred scripts and one style sheet, and its headers. */
 function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHeaders } {
   const html = deferScripts(withJoinedStyles(rendered, joinedStyles));
   const headers = {
@@ -38,7 +38,7 @@ function finishHtml(rendered: string): { body: Buffer; headers: OutgoingHttpHead
   return { body: Buffer.from(html), headers };
 }
 
-/** The headers of what is no page. Files with a name of their own are sent in parts to those who ask for them. */
+/** The headers of an answer that is no page. Downloads support range requests. */
 const dataHeaders = (type: string, isFile: boolean): OutgoingHttpHeaders => ({
   ...DATA_HEADERS,
   ...(type === "application/pdf" && { "content-security-policy": PDF_POLICY }),
@@ -46,8 +46,8 @@ const dataHeaders = (type: string, isFile: boolean): OutgoingHttpHeaders => ({
 });
 
 /**
- * Makes what visitors get of what Next made: once for each answer, however often it is sent.
- * @throws where a page holds an inline script that the policy does not know
+ * Turns a rendered response into the finished answer, once per answer however often it is sent.
+ * @throws if a page has an inline script that the Content-Security-Policy does not allow
  */
 export async function finishPage(rendered: Rendered, asked: For): Promise<Answer> {
   const { isKept } = asked;

@@ -7,7 +7,7 @@ const SWEEP_MS = 100;
 const END_MS = 13_000;
 
 /**
- * At SIGTERM and SIGINT: accepts nobody new, finishes what runs, hurries along who stays, closes the store last.
+ * On SIGTERM and SIGINT: accepts no new connections, gives running requests some seconds, then closes the store.
  * @returns whether the server is stopping
  */
 export function stopGracefully(server: Server): () => boolean {
@@ -21,7 +21,7 @@ export function stopGracefully(server: Server): () => boolean {
       logger.info("stopped");
       process.exit(0);
     });
-    // Node closes what is idle once; what was answered a moment later would stay for its keep-alive time.
+    // server.close() closes idle connections only once; those that become idle later would stay for the keep-alive time.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(1), END_MS).unref();

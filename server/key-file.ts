@@ -1,7 +1,7 @@
 import { type Answer, makeAnswer } from "./answer";
 import { DATA_HEADERS } from "@/lib/http/security-headers";
 
-/** The file by which IndexNow knows that the site's owner tells it of addresses (`npm run push`). */
+/** The key file that proves to IndexNow that submitted addresses (`npm run push`) come from the owner of the site. */
 export function keyFile(key: string | undefined): (path: string) => Answer | undefined {
   if (key === undefined) return () => undefined;
   const headers = {

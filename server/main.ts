@@ -19,6 +19,7 @@ import { requests } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 import { pages } from "./pages";
 import { refuseUnreadable } from "./own-answers";
+import { receivedCalls } from "./received-calls";
 import { type Render, renderWith, streamWith } from "./render";
 import { declaresTooLarge, IDLE_MS, SERVER_LIMITS } from "./request-limits";
 import { requestListener } from "./request-listener";
@@ -26,15 +27,15 @@ import { ResponseCache } from "./response-cache";
 import { visitorAddress } from "./visitor-address";
 
 const isDevelopment = process.env.NODE_ENV === "development";
-/** Every page in every encoding takes about half of it. */
+/** All pages in all encodings take about half of it. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-/** The release, or in development the project: whoever starts the server stands in it. */
+/** The server is started in the folder of the release, or of the project in development. */
 const ROOT = process.cwd();
 
 type RequestHandler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
 
 async function start() {
-  // What the server makes, the store first of all, is its own user's alone (RELIABILITY §9, S18).
+  // Files that the server creates, above all the store, are readable by its own user only (RELIABILITY §9, S18).
   process.umask(0o077);
   const { PORT, HOSTNAME, METRICS_PORT } = env();
   prepareStore();
@@ -46,7 +47,7 @@ async function start() {
     hostname: HOSTNAME,
     port: PORT,
     quiet: !isDevelopment,
-    // For the socket of hot reload; in production a request to upgrade is a request like any other.
+    // For the websocket of hot reload; production has no upgrades.
     ...(isDevelopment && { httpServer: server }),
   });
   await app.prepare();
@@ -58,7 +59,7 @@ async function start() {
   server.listen(PORT, HOSTNAME, () => logger.info({ address: server.address() }, "listening"));
 }
 
-/** In development Next answers by itself, and reloads what changes. */
+/** In development Next answers directly, with hot reload. */
 const passThrough =
   (handle: RequestHandler): http.RequestListener =>
   (request, response) => {
@@ -76,10 +77,9 @@ function serve(server: http.Server, handle: RequestHandler) {
   const listener = requestListener({
     cache,
     answerPage: pages({ render, stream: streamWith(handle), cache, failure, visitorOf }),
-    answerCall: calls({ render, cache }),
+    answerCall: receivedCalls({ answerCall: calls({ render, cache }), visitorOf }),
     sendFile: fileServer(ROOT),
     ownFile: keyFile(env().INDEXNOW_KEY),
-    visitorOf,
     isSchemaOutdated,
     failure,
     isStopping: stopGracefully(server),
@@ -104,13 +104,13 @@ function serve(server: http.Server, handle: RequestHandler) {
   });
 }
 
-/** Makes the indexes before a visitor searches: of a large store that takes longer than a connection is held. */
+/** Builds the search indexes at start: for a large store this takes longer than the connection timeout. */
 async function prepareSearch(render: Render) {
   await render({ url: `/api/Search/suggest?${new URLSearchParams({ q: SITE.brand })}` });
   await render({ url: siteSearchHref({ searched: SITE.brand }) });
 }
 
-/** For the operator: what SQLite or the file system says, with the place it says it of; our own sentences as they are. */
+/** The error for the operator: errors of SQLite and the file system name the store, our own messages stay as they are. */
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOfStore = "code" in error && /^(?:SQLITE_|E[A-Z]+$)/.test(String(error.code));

@@ -4,7 +4,7 @@ import { logError } from "@/lib/log";
 import { registry } from "./metrics";
 import { registerStoreMetrics } from "./store-metrics";
 
-/** Never anything else: the numbers are the operator's, not the visitors'. */
+/** Never a public interface: metrics are for the operator only. */
 const HOSTNAME = "127.0.0.1";
 const PATH = "/metrics";
 
@@ -20,8 +20,8 @@ async function answer({ method, url }: http.IncomingMessage, response: http.Serv
 }
 
 /**
- * Tells the numbers to this machine in Prometheus' text form.
- * @throws a sentence where the port is taken
+ * Serves the metrics to this machine in the Prometheus text format.
+ * @throws a sentence if the port is in use
  */
 export async function serveMetrics(port: number): Promise<void> {
   collectDefaultMetrics({ register: registry });

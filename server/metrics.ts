@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** All numbers that an operator watches (server/metrics-server.ts). No label may hold what a visitor sent. */
+/** All metrics (server/metrics-server.ts). Labels must never contain visitor input. */
 export const registry = new Registry();
 const registers = [registry];
 

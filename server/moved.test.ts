@@ -28,7 +28,6 @@ test("an old address is moved for good, the key of IndexNow is at its address, a
     answerCall: never,
     sendFile: async () => undefined,
     ownFile: keyFile("abcdef1234"),
-    visitorOf: () => "",
     isSchemaOutdated: () => false,
     failure,
     isStopping: () => false,

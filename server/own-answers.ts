@@ -18,7 +18,7 @@ export type RefusalStatus = keyof typeof SENTENCES;
 
 const HEADERS = { ...DATA_HEADERS, "cache-control": "no-store" };
 
-/** An answer of the server itself: the API's envelope (CONTRACT §1), or a sentence. */
+/** An error answer of the server itself: the API envelope (CONTRACT §1) for calls, else one line of text. */
 export function refusal(
   status: RefusalStatus,
   { isCall }: { isCall: boolean },
@@ -30,7 +30,7 @@ export function refusal(
   return makeAnswer(status, { ...HEADERS, "content-type": type, ...headers }, Buffer.from(text));
 }
 
-/** Leads to another address; for good save for 307. */
+/** A redirect, permanent except for 307. */
 export const redirect = (status: 301 | 307 | 308, location: string, caching = "public, max-age=300") =>
   makeAnswer(status, { ...DATA_HEADERS, "cache-control": caching, location }, Buffer.alloc(0));
 
@@ -41,8 +41,8 @@ const PARSER_FAULTS: Record<string, RefusalStatus> = {
 };
 
 /**
- * Answers what cannot be read as a request, or does not arrive in time.
- * @returns the status that was sent; undefined where nobody listens, or another answer is on its way
+ * Answers a malformed request, or one that times out.
+ * @returns the status sent; undefined if the connection is gone or another answer has been started
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): RefusalStatus | undefined {
   const isAnswering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;

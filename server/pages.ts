@@ -14,12 +14,12 @@ import { RenderQueue, TooBusy } from "./render-queue";
 import { IDLE_MS } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
 
-/** The page that is answered, as a 404, where there is none (app/(site)/page-not-found). */
+/** Rendered for a 404 (app/(site)/page-not-found). */
 const UNKNOWN = "/page-not-found";
-/** The one that is answered, as a 410, where there was one (app/(site)/page-gone). */
+/** Rendered for a 410 (app/(site)/page-gone). */
 const GONE = "/page-gone";
 
-/** How long a large answer may take to make: half a minute of 100,000 products. */
+/** Timeout while a large answer is made: 100,000 products take half a minute. */
 const MAKING_MS = 120_000;
 
 type Parts = {
@@ -27,17 +27,17 @@ type Parts = {
   stream: (url: string) => Promise<Streamed>;
   cache: ResponseCache;
   failure: (status: 500 | 503) => Answer;
-  /** The address of who asks. */
+  /** The client address. */
   visitorOf: (request: IncomingMessage) => string;
 };
 
-/** Answers addresses with finished pages: kept ones, or what Next makes of them now. */
+/** Answers addresses with finished pages, from the cache or rendered by Next. */
 export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
   const queue = new RenderQueue();
   const workerQueue = new RenderQueue();
   const queueOf = ({ isInWorker }: Address) => (isInWorker ? workerQueue : queue);
 
-  /** One page for many addresses, kept under a name that no address has. */
+  /** The 404 or 410 page, the same for all addresses; its cache key, the status, is no address. */
   function missing(visitor: string, url: string, status: 404 | 410) {
     const key = String(status);
     queue.join(visitor, key);
@@ -48,7 +48,7 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
     });
   }
 
-  /** Cookies reach only pages that are kept for nobody. */
+  /** Renders a page. `headers` has cookies for personal pages only, which are never cached. */
   async function make(visitor: string, address: Address, headers: OutgoingHttpHeaders) {
     const { canonical, isKept, isPersonal, isConfidential, isErasable, listView } = address;
     const key = isPersonal ? undefined : canonical;
@@ -59,13 +59,13 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
     if (rendered.status === 404) return missing(visitor, UNKNOWN, 404);
     const { location } = rendered.headers;
     if (location !== undefined) return redirect(307, String(location), "no-store");
-    // What it was is in the log already (instrumentation.ts).
+    // instrumentation.ts has logged the error.
     if (rendered.status >= 500) return failure(500);
     const isGood = isKept && rendered.status === 200;
     return finishPage(rendered, { isKept: isGood, isConfidential, isErasable });
   }
 
-  /** Outside the queue, in which nobody would wait for so long; again where the content changed meanwhile. */
+  /** Made outside the queue, which it would block, and again if the content changed meanwhile. */
   async function makeLarge(url: string): Promise<Answer> {
     const version = contentVersion();
     const streamed = await stream(url);
@@ -84,7 +84,7 @@ export function pages({ render, stream, cache, failure, visitorOf }: Parts) {
       if (!address) return await missing(visitor, UNKNOWN, 404);
       const { canonical } = address;
       if (address.isLarge) {
-        // A connection on which nothing moves while an answer is made is not cut.
+        // Raises the idle timeout: nothing is sent while the answer is made.
         request.setTimeout(MAKING_MS);
         const making = cache.getOrMake(canonical, () => makeLarge(canonical));
         return await making.finally(() => request.setTimeout(IDLE_MS));

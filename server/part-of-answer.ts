@@ -6,9 +6,9 @@ const RANGE = /^bytes=(\d*)-(\d*)$/;
 type Part = { status: 206 | 416; head: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * The part of a file that a client asks for, as viewers do that fetch page by page (RFC 9110 §14), uncompressed. Several
- * parts at once, and other units, are answered by the whole, as is a part of a version that is no longer this one, or
- * that cannot be told from its compressed form: a weak tag does not say which bytes a client has.
+ * Answers a range request (RFC 9110 §14), as PDF viewers send, uncompressed. The whole file is sent for several ranges, for
+ * other units than bytes, and where If-Range does not match: the file has changed, or its ETag is weak and does not identify
+ * bytes.
  */
 export function partOf({ method, headers }: IncomingMessage, answer: PlainAnswer): Part | undefined {
   if (answer.headers["accept-ranges"] === undefined || method !== "GET") return undefined;

@@ -16,7 +16,7 @@ export type Received = {
   path: string;
   query: string;
   isCall: boolean;
-  /** How its answer came to be. */
+  /** How the answer was made. */
   cache: Answer["cache"];
 };
 
@@ -34,12 +34,12 @@ function kindOf(received: Received) {
   return filePrefixOf(received.path) ? "file" : "page";
 }
 
-/** One line and one count for each request, without its query, its sender or anything else that a visitor typed. */
+/** Logs and counts each request, without query, client address or other visitor input. */
 export function recordRequest(received: Received) {
   const { request, response, id, path } = received;
   const start = performance.now();
   response.once("close", () => {
-    // 499 as nginx has it: the visitor left before the answer was complete.
+    // 499 as in nginx: the client disconnected before the answer was complete.
     const status = response.writableFinished ? response.statusCode : 499;
     requests.inc({ kind: kindOf(received), status, cache: received.cache });
     const ms = Math.round(performance.now() - start);

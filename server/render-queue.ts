@@ -1,32 +1,32 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { rendersWaiting, renderSeconds } from "./metrics";
 
-/** The last in a full queue waits some seconds. */
+/** A full queue takes some seconds. */
 const MOST_WAITING = 100;
 
-/** There are more renderings to do than visitors would wait for. */
+/** The queue is full. */
 export class TooBusy extends Error {}
 
-/** What is to be made, and the visitors in whose lines it waits. */
+/** A rendering, and the visitors whose lines it is in. */
 type Job = { key: string | undefined; visitors: Set<string>; make: () => Promise<void>; refuse: () => void };
 
 /**
- * Makes answers one at a time, for each visitor one in turn: two at once would take as long on the one processor, and
- * whoever asks for much is the one who waits for it.
+ * Renders one answer at a time, round-robin over visitors, so that a visitor who sends many requests delays only himself.
+ * Rendering is CPU-bound on one thread: two at once would take as long.
  */
 export class RenderQueue {
-  /** What waits, by visitor; the visitors in the order of their turns. */
+  /** Waiting jobs by visitor; the order of the visitors is the order of their turns. */
   private readonly lines = new Map<string, Set<Job>>();
   private readonly byKey = new Map<string, Job>();
-  /** Of all lines. */
+  /** The total length of all lines. */
   private waiting = 0;
   private isBusy = false;
 
   constructor(private readonly most = MOST_WAITING) {}
 
   /**
-   * @param key what is made, where others may wait for the same
-   * @throws TooBusy where the queue is full and nobody has more in it
+   * @param key identifies the result where other visitors may wait for the same one
+   * @throws TooBusy if the queue is full and no other visitor has a longer line
    */
   run<Result>(visitor: string, key: string | undefined, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export class RenderQueue {
     });
   }
 
-  /** What waits already, in another's line, is made at this visitor's turn where that comes sooner. */
+  /** Adds a job that waits in the line of another visitor to this visitor's line, so that the earlier turn counts. */
   join(visitor: string, key: string) {
     const job = this.byKey.get(key);
     if (job && !job.visitors.has(visitor)) this.enter(visitor, job);
@@ -69,7 +69,7 @@ export class RenderQueue {
     this.count(-1);
   }
 
-  /** Takes the last of the longest line out of it, unless this visitor's own would become as long. */
+  /** Removes the last job of the longest line, unless this visitor's own line would become as long. */
   private makeRoom(visitor: string): boolean {
     const own = this.lines.get(visitor)?.size ?? 0;
     const [longest, line] = [...this.lines].reduce((most, other) =>
@@ -85,7 +85,7 @@ export class RenderQueue {
     return true;
   }
 
-  /** The first of whose turn it is, who is then the last to have another. */
+  /** The first job of the visitor whose turn it is, who moves to the end. */
   private next(): Job | undefined {
     const [[visitor, line] = []] = this.lines;
     const [job] = line ?? [];
@@ -101,7 +101,7 @@ export class RenderQueue {
     this.isBusy = true;
     for (let job = this.next(); job; job = this.next()) {
       await job.make();
-      // Who came meanwhile is served between two renderings.
+      // Lets the server handle other events between two renderings.
       await turn();
     }
     this.isBusy = false;

@@ -3,10 +3,10 @@ import type { Readable } from "node:stream";
 import inject, { type InjectOptions } from "light-my-request";
 import { keptMarkup } from "@/lib/kept-markup";
 
-/** An answer as Next made it. */
+/** A response of Next. */
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** One that comes in pieces. */
+/** A response of Next as a stream. */
 export type Streamed = Omit<Rendered, "body"> & { body: Readable };
 
 type NextRequest = { method?: string; url: string; headers?: OutgoingHttpHeaders; body?: Buffer };
@@ -14,26 +14,26 @@ export type Render = (request: NextRequest) => Promise<Rendered>;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Of the headers that Next or a client sent, those of these names alone. */
+/** The headers with these names. */
 export const only = (names: readonly string[], headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-/** Next, asked without a connection. */
+/** Sends a request to Next in process, without a connection. */
 const ask = (handle: Handle, options: InjectOptions) =>
   inject((request, response) => void handle(request as never, response as never), options);
 
-/** The whole answer is in hand before a byte of it is sent. */
+/** Renders a whole response before anything is sent to the client. */
 export const renderWith =
   (handle: Handle): Render =>
   async ({ method = "GET", body, ...given }) => {
     const payload = body && body.length > 0 && { payload: body };
     const options = { ...given, method: method as InjectOptions["method"], ...payload };
-    // Awaited within: it begins when it is awaited.
+    // The await must be inside: light-my-request starts only when it is awaited.
     const answer = await keptMarkup.run([], async () => await ask(handle, options));
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   };
 
-/** A large answer is taken in pieces, no faster than they are read. */
+/** Renders a large response as a stream with backpressure. */
 export const streamWith =
   (handle: Handle) =>
   async (url: string): Promise<Streamed> => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { PostedHeaders } from "@/lib/http/posted";
 
-/** One name or address, with a port or without: no user, no path, no second one (server/request-limits.ts joins them). */
+/** One host with an optional port. Repeated Host headers are joined by commas (server/request-limits.ts) and do not match. */
 const ONE_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** Why a head that Node lets pass is refused: a proxy might read it otherwise, or more is expected than the site does. */
+/** The status for a head that Node accepts but proxies may read differently (Host, Transfer-Encoding), or for an unknown Expect. */
 export function headFault({ httpVersion, headers }: IncomingMessage): 400 | 417 | undefined {
   const { host, expect } = headers;
   const isNamed = host === undefined ? httpVersion === "1.0" : ONE_HOST.test(host);

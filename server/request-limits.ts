@@ -4,39 +4,39 @@ import { FILE_ADDRESSES } from "@/lib/routes/call-paths";
 import { MOST_ATTACHMENT_BYTES, MOST_ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
 
 /**
- * Slow senders are cut (RELIABILITY L5). There is no limit of connections: idle ones would keep honest visitors out
- * (§6.2).
+ * Slow senders are disconnected (RELIABILITY L5). The number of connections is not limited: an attacker's idle ones would
+ * lock out real visitors (§6.2).
  */
 export const SERVER_LIMITS: ServerOptions = {
   headersTimeout: 10_000,
-  // Of all requests; most have less (endSlow).
+  // The maximum for any request; endSlow ends most earlier.
   requestTimeout: 900_000,
   connectionsCheckingInterval: 2000,
-  // Two hosts, or none, are refused by the site (server/request-head.ts): Node would take the first, or answer without
-  // the site's headers.
+  // The site itself refuses several Host headers, or none (server/request-head.ts): Node would use the first, or answer
+  // without the site's headers.
   joinDuplicateHeaders: true,
   requireHostHeader: false,
 };
 
 /**
- * A connection on which nothing moves for so long, as when its client reads nothing, is cut (L11); where Node has seen
- * something move in that time, after as long again.
+ * Connections without traffic for this long are closed, for example when the client does not read (L11). Node checks once
+ * per period, so it may take twice as long.
  */
 export const IDLE_MS = 20_000;
 
 export const MAX_ADDRESS_LENGTH = 2048;
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Of a form that may have files: its texts, and what stands between its parts, besides. */
+/** The limit for forms with files: the files, and 1 MB for text fields and multipart headers. */
 export const MAX_FORM_BYTES = MOST_ATTACHMENTS * MOST_ATTACHMENT_BYTES + 1024 * 1024;
 const LINGER_MS = 10_000;
 
-/** Whether a request is a form that may have files. */
+/** Whether a request is a form with file upload. */
 export const mayHaveFiles = ({ method, url = "", headers }: IncomingMessage) =>
   method === "POST" &&
   FILE_ADDRESSES.includes(url.replace(/\?.*$/s, "")) &&
   /^\s*multipart\/form-data\s*;/i.test(headers["content-type"] ?? "");
 
-/** Whether a request says of itself, or may yet turn out, to be larger than one without files. */
+/** Whether the body is larger than that of other forms, or its length is unknown. */
 export const isLarge = ({ headers }: IncomingMessage) =>
   headers["content-length"] === undefined || Number(headers["content-length"]) > MAX_BODY_BYTES;
 
@@ -45,10 +45,10 @@ export const declaresTooLarge = (request: IncomingMessage) =>
 
 const LOOK_EVERY_MS = 2000;
 const BODY_MS = 15_000;
-/** Files may take longer, as long as so much of them arrives. */
+/** Uploads may take longer at this minimum rate. */
 const LEAST_BYTES_PER_MS = 16;
 
-/** Ends a request whose body does not come in time, as Node ends one whose head does not. */
+/** Ends a request whose body does not arrive in time, as Node does for the head. */
 export function endSlow(request: IncomingMessage, end: (request: IncomingMessage) => void) {
   const { headers, socket } = request;
   if (headers["transfer-encoding"] === undefined && !Number(headers["content-length"])) return;
@@ -66,14 +66,14 @@ export function endSlow(request: IncomingMessage, end: (request: IncomingMessage
 }
 
 /**
- * The body of a request, read to its end; undefined as soon as there is more than 64 KiB.
- * @throws where the client goes away before its end
+ * Reads the body of a request; undefined as soon as it exceeds MAX_BODY_BYTES.
+ * @throws if the client disconnects before its end
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (declaresTooLarge(request)) return undefined;
   const pieces: Buffer[] = [];
   let bytes = 0;
-  // What is left of a body that is too large is let pass (discardBody).
+  // discardBody reads the rest of a body that is too large.
   for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > MAX_BODY_BYTES) return undefined;
@@ -83,8 +83,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Waits until the rest of a refused body has come and gone, for ten seconds at most: 52 MB take a busy machine three. A
- * connection that is closed while its client still sends takes the answer with it.
+ * Reads and drops the rest of a refused body, for ten seconds at most (52 MB take a busy machine three). If the connection
+ * were closed while the client still sends, the client would lose the answer.
  */
 export async function discardBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const signal = AbortSignal.timeout(LINGER_MS);

@@ -1,32 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressRules } from "@/db/queries/site/address-rules";
-import { isForeign } from "@/lib/http/posted";
-import { type ReceivedForm, receivedForm } from "@/lib/http/received-form";
 import { logError } from "@/lib/log";
 import { type Address, addressOf } from "@/lib/routes/address";
 import { redirects } from "@/lib/routes/redirects";
 import type { Answer } from "./answer";
-import { checkInProcess } from "./attachments/check-in-process";
-import { withForm } from "./attachments/receive";
-import { takePlace } from "./attachments/places";
-import type { calls } from "./calls";
 import { type fileServer, filePrefixOf } from "./files";
 import type { pages } from "./pages";
 import { plainPath } from "./plain-path";
 import { isHealth, receive, type Received, recordRequest } from "./received-request";
 import { redirect, refusal } from "./own-answers";
-import { headFault, postedHeaders } from "./request-head";
-import {
-  declaresTooLarge,
-  endSlow,
-  isLarge,
-  MAX_ADDRESS_LENGTH,
-  mayHaveFiles,
-  readBody,
-} from "./request-limits";
+import type { receivedCalls } from "./received-calls";
+import { headFault } from "./request-head";
+import { endSlow, MAX_ADDRESS_LENGTH } from "./request-limits";
 import type { ResponseCache } from "./response-cache";
-import { sendAndDiscard, sendAnswer } from "./send-answer";
+import { sendAnswer } from "./send-answer";
 
 const CALL_PATH = /^(?:\/[\w-]+)+$/;
 
@@ -35,21 +23,20 @@ const movedTo = redirects();
 type Parts = {
   cache: ResponseCache;
   answerPage: ReturnType<typeof pages>;
-  answerCall: ReturnType<typeof calls>;
+  answerCall: ReturnType<typeof receivedCalls>;
   sendFile: ReturnType<typeof fileServer>;
-  /** A file that the settings name. */
+  /** Answers a file that comes from the settings (key-file.ts). */
   ownFile: (path: string) => Answer | undefined;
-  visitorOf: (request: IncomingMessage) => string;
-  /** The store is not of this release (db/migrate/schema-outdated.ts). */
+  /** Whether the store does not match this release (db/migrate/schema-outdated.ts). */
   isSchemaOutdated: () => boolean;
   failure: (status: 503) => Answer;
   isStopping: () => boolean;
-  /** Ends a request whose body comes too slowly. */
+  /** Ends a request whose body arrives too slowly. */
   endRequest: (request: IncomingMessage) => void;
 };
 
-/** The way of every request: received within limits, answered by the cache, a file or Next, and sent. */
-export function requestListener({ cache, answerPage, answerCall, sendFile, visitorOf, ...parts }: Parts) {
+/** Handles every request: checks limits, answers from the cache, a file or Next, and sends the answer. */
+export function requestListener({ cache, answerPage, answerCall, sendFile, ...parts }: Parts) {
   const { ownFile, isSchemaOutdated, failure, isStopping } = parts;
   const start = randomBytes(4).toString("hex");
   let count = 0;
@@ -57,7 +44,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
   const unavailable = (received: Received) =>
     received.isCall ? refusal(503, received, { "retry-after": "5" }) : failure(503);
 
-  /** Sends a file; what cannot be sent gets an answer. */
+  /** Sends a file, or answers why it cannot be sent. */
   async function answerFile(received: Received): Promise<Answer | undefined> {
     const { request, response, path } = received;
     const fault = await sendFile(request, response, path);
@@ -67,49 +54,7 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     return answerPage(request, undefined);
   }
 
-  const answerForm = (received: Received, visitor: string, form: ReceivedForm) => {
-    const { request, path, query, id } = received;
-    const body = Buffer.alloc(0);
-    return receivedForm.run(form, () => answerCall(request, { path, query, body, id, visitor }));
-  };
-
-  /** Answers a form that may have files: they are read as they come, and not at all where they would be refused. */
-  async function answerWithFiles(received: Received): Promise<Answer> {
-    const { request, response } = received;
-    const visitor = visitorOf(request);
-    const none = { fields: {}, files: [] };
-    if (declaresTooLarge(request)) return answerForm(received, visitor, { ...none, fault: "fileSize" });
-    const leave = isLarge(request) ? takePlace(visitor) : () => undefined;
-    if (!leave) return answerForm(received, visitor, { ...none, fault: "fileRoom" });
-    try {
-      return await withForm(request, response, checkInProcess, async (form) =>
-        "status" in form ? refusal(form.status, received) : answerForm(received, visitor, form),
-      );
-    } finally {
-      leave();
-    }
-  }
-
-  async function answerPosted(received: Received): Promise<Answer | undefined> {
-    if (mayHaveFiles(received.request)) {
-      const { request, response } = received;
-      const answer = isForeign(postedHeaders(request))
-        ? refusal(403, received)
-        : await answerWithFiles(received);
-      if (request.complete || answer.packed) return answer;
-      // What is left of it is not read.
-      const last = { ...answer, headers: { ...answer.headers, connection: "close" } };
-      await sendAndDiscard(request, response, last);
-      return undefined;
-    }
-    const { request, response, id, path, query } = received;
-    const body = await readBody(request);
-    if (body) return answerCall(request, { path, query, body, id, visitor: visitorOf(request) });
-    await sendAndDiscard(request, response, refusal(413, received, { connection: "close" }));
-    return undefined;
-  }
-
-  /** @returns undefined when the answer is on its way already */
+  /** @returns undefined if the answer has been sent already */
   async function answerOf(received: Received, address: Address | undefined): Promise<Answer | undefined> {
     const { request, path, query, isCall } = received;
     const fault = headFault(request);
@@ -117,8 +62,8 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     if (isSchemaOutdated() && !isHealth(received)) return unavailable(received);
     if (!path.startsWith("/")) return refusal(400, received);
     if ((request.url ?? "").length > MAX_ADDRESS_LENGTH) return refusal(414, received);
-    // Next would answer a malformed or odd path by a redirect or a sentence, which are no envelope.
-    if (isCall) return CALL_PATH.test(path) ? answerPosted(received) : refusal(404, received);
+    // Next would answer a malformed path with a redirect or plain text instead of the API envelope.
+    if (isCall) return CALL_PATH.test(path) ? answerCall(received) : refusal(404, received);
     if (!isRead(request)) return refusal(405, received, { allow: "GET, HEAD" });
     if (filePrefixOf(path)) return answerFile(received);
     const plain = plainPath(path);
@@ -133,12 +78,12 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     const { request, response } = received;
     try {
       let answer = await answerOf(received, address);
-      // The store was replaced while the answer was made from it.
+      // The store was replaced while the answer was made.
       if (answer?.status === 500 && isSchemaOutdated()) answer = unavailable(received);
       if (answer) received.cache = answer.cache;
       if (answer && !response.destroyed) await sendAnswer(request, response, answer);
     } catch (error) {
-      // A fault here is one visitor's, never the end of the server; one who left has none.
+      // An error here must not end the server. A client that has disconnected needs no answer.
       if (response.destroyed) return;
       logError("request-failed", error, { id: received.id });
       if (response.headersSent) response.destroy();
@@ -152,9 +97,9 @@ export function requestListener({ cache, answerPage, answerCall, sendFile, visit
     endSlow(request, parts.endRequest);
     if (isStopping()) response.setHeader("connection", "close");
     const address = isRead(request) ? addressOf(received.path, received.query, addressRules) : undefined;
-    // With what means nothing an address would be one more in nginx's cache.
+    // nginx must not cache the same page again for every unknown parameter.
     if (address && !address.isWhole) response.setHeader("X-Accel-Expires", "0");
-    // Nearly every request ends here.
+    // Most requests end here.
     const kept =
       address && !isSchemaOutdated() && !headFault(request) ? cache.get(address.canonical) : undefined;
     if (!kept) return void respond(received, address);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Answer } from "./answer";
 
-/** What an entry takes beside its bodies: key, headers and the cache's own lists, measured on small answers. */
+/** Memory per entry beside its bodies (key, headers, LRU lists), measured with small answers. */
 const ENTRY_BYTES = 2048;
 
 const sizeOf = (answer: Answer, key: string) =>
@@ -11,8 +11,8 @@ const sizeOf = (answer: Answer, key: string) =>
   );
 
 /**
- * The one place where answers are kept: finished, by canonical address or checked input, for one version of the
- * content. Bounded by the bytes it really holds.
+ * The only cache of answers: finished ones, by canonical address or parsed input, valid for one content version. Limited by
+ * the memory it uses.
  */
 export class ResponseCache {
   private readonly entries: LRUCache<string, Answer>;
@@ -26,15 +26,15 @@ export class ResponseCache {
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
-  /** The answer that is kept, made from the content as it is now. */
+  /** The cached answer for the present content version. */
   get(key: string): Answer | undefined {
     this.forgetOldVersion();
     return this.entries.get(key);
   }
 
   /**
-   * The kept answer, or the one that `make` gives; equal requests wait for one making.
-   * A making that began before a change of the content is neither kept nor shared after it.
+   * The cached answer, or the result of `make`; concurrent requests for the same key share one call.
+   * If the content changes while `make` runs, its result is neither cached nor shared with later requests.
    */
   async getOrMake(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const ready = this.get(key) ?? this.pending.get(key);

@@ -8,7 +8,7 @@ import { compress, encodingFor, QUALITY } from "./encoding";
 import { partOf } from "./part-of-answer";
 import { discardBody } from "./request-limits";
 
-/** Headers of an answer without a body. */
+/** Headers that describe the body; a 304 has none. */
 const OF_THE_BODY = new Set(["content-type", "content-length", "content-encoding"]);
 
 const isKnownToClient = ({ method, headers }: IncomingMessage, { status, etag }: Answer) =>
@@ -19,7 +19,7 @@ function sendNotModified(response: ServerResponse, { headers }: Answer) {
   response.writeHead(304, Object.fromEntries(others)).end();
 }
 
-/** Sends a large answer no faster than its client reads, unpacked on the way to one that takes nothing compressed. */
+/** Streams a large answer with backpressure, decompressed for a client that accepts no gzip. */
 async function sendPacked(request: IncomingMessage, response: ServerResponse, answer: LargeAnswer) {
   const encoding = encodingFor(request, ["gzip", "identity"]);
   const { pieces, length, whole } = answer.packed;
@@ -27,13 +27,13 @@ async function sendPacked(request: IncomingMessage, response: ServerResponse, an
   response.writeHead(answer.status, headOf(answer, encoding, { length: isWhole ? whole : length }));
   if (request.method === "HEAD") return void response.end();
   const stages = isWhole ? [createGunzip()] : [];
-  // All that can happen is that the client leaves.
+  // The only possible failure is that the client disconnects.
   await pipeline([Readable.from(pieces), ...stages, response]).catch(() => undefined);
 }
 
 /**
- * Sends a whole answer in the encoding that suits its client, or as much as is needed of it. At once where that encoding
- * is there, as of every kept answer.
+ * Sends an answer in the best encoding for its client: as 304, as a range, or whole. Synchronous if the encoding exists
+ * already, as in cached answers.
  */
 export function sendAnswer(
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export function sendAnswer(
   return body ? send(body) : compress(answer.bodies.identity, encoding, QUALITY.once).then(send);
 }
 
-/** Refuses a body while it is still coming in: the answer first, then the rest is let pass, then the connection ends. */
+/** Refuses a body while it still arrives: sends the answer, drops the rest of the body, then ends the response. */
 export async function sendAndDiscard(
   request: IncomingMessage,
   response: ServerResponse,

@@ -17,7 +17,7 @@ import { registry } from "./metrics";
 
 const registers = [registry];
 
-/** A number that is read when it is asked for; NaN while the store cannot be read, which must not hide all others. */
+/** A gauge that is read on demand; NaN while the store cannot be read, so that the other metrics still work. */
 function gauge(name: string, help: string, read: () => number) {
   function collect(this: Gauge) {
     try {
@@ -29,7 +29,7 @@ function gauge(name: string, help: string, read: () => number) {
   return new Gauge({ name, help, registers, collect });
 }
 
-/** Adds to the registry what only the store knows. Once per process. */
+/** Registers the metrics that are read from the store. Once per process. */
 export function registerStoreMetrics() {
   gauge("lanheng_ready", "数据库能读能写为 1，否则为 0", () => (storeFault() ? 0 : 1));
   gauge("lanheng_messages", "数据库中的留言数，不含可疑的", () => storedMessages({ suspected: false }));
@@ -57,7 +57,7 @@ export function registerStoreMetrics() {
       try {
         this.set({ migrations: contentName() }, 1);
       } catch {
-        // A store that cannot be read has no content to name.
+        // The store cannot be read.
       }
     },
   });

@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 
-/** IPv4 addresses that arrive over an IPv6 socket are IPv4 addresses. */
+/** Turns IPv4-mapped IPv6 addresses into IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * Tells who asks: the peer of the connection, or what the outermost trusted proxy says of it.
- * @param trusted peers that are believed (TRUST_PROXY): `loopback`, addresses, ranges
+ * The client address: the peer of the connection, or what the outermost trusted proxy reports.
+ * @param trusted trusted proxies (TRUST_PROXY): `loopback`, addresses, ranges
  */
 export function visitorAddress(trusted: string[]) {
   const isTrusted = proxyAddr.compile(trusted);
   return (request: IncomingMessage): string => {
     const told = proxyAddr(request, isTrusted);
-    // What a trusted proxy says may still be no address: then the proxy itself is all that is known.
+    // If a trusted proxy reports something that is no address, the proxy itself is taken.
     return plain((isIP(told) ? told : request.socket.remoteAddress) ?? "");
   };
 }

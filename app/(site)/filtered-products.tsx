@@ -9,6 +9,7 @@ import type { ListColumn } from "@/db/queries/categories/categories";
 import { countWithout, listFiltered } from "@/db/queries/filters/filters";
 import { parameterKeys } from "@/db/queries/filters/list-columns";
 import { ratingNotes, ratingTexts } from "@/db/queries/products/parameters";
+import { getProducts } from "@/db/queries/products/product-details";
 import { papersOf } from "./product-papers";
 import { PAGE_SIZE } from "@/lib/constants";
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -51,11 +52,12 @@ export async function FilteredProducts({
   const found = await listFiltered({ type, title, chosen, sort, page, limit, columns, firstColumns });
   const paged = { page, total: found.total, size: limit, hrefFor: (to: number) => hrefOf(listView, to) };
   leavePastEnd(paged);
+  const products = getProducts(found.items.map(({ id }) => id));
   const shown = {
     items: found.items,
     columns: found.columns.map((column) => column.name),
-    texts: ratingTexts(found.items, found.columns),
-    notes: ratingNotes(found.items, found.columns),
+    texts: ratingTexts(products, found.columns),
+    notes: ratingNotes(products, found.columns),
   };
   const about = `${name}：${chosenText(chosen)}（${decodeURI(hrefOf(listView))}）`;
   const askHref = contactHref({ about });
@@ -96,7 +98,7 @@ export async function FilteredProducts({
             {asTable ? (
               <ProductTable {...shown} />
             ) : (
-              <ProductRows {...shown} papers={await papersOf(found.items, chosen)} searched={title} />
+              <ProductRows {...shown} papers={await papersOf(products, chosen)} searched={title} />
             )}
           </PagedList>
         </>

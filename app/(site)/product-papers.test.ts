@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
+import { getProducts } from "@/db/queries/products/product-details";
 import { papersOf } from "./product-papers";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 const papers = async (id: number, chosen: [string, string[]][] = []) =>
-  (await papersOf([{ id }], new Map(chosen))).get(id);
+  (await papersOf(getProducts([id]), new Map(chosen))).get(id);
 
 test("a product of a list has its order code and its outline drawing beside it", async () => {
   expect(await papers(1012)).toEqual({ code: "LH-XCS/525-30-14%", drawing: "outline" });

@@ -1,13 +1,13 @@
 import type { Papers } from "@/components/downloads/product-papers";
 import { filterIndex } from "@/db/queries/filters/filter-index";
-import { getProducts } from "@/db/queries/products/product-details";
+import type { ProductDetail } from "@/db/queries/products/product-details";
 import { askedCode } from "@/db/queries/search/asked-code";
 import { firstDrawingName } from "@/drawings";
 import type { Chosen } from "@/lib/links/filters";
 
 /** The papers of these products, their order codes with what was chosen from the filters as far as a code says it. */
 export async function papersOf(
-  items: readonly { id: number }[],
+  products: readonly ProductDetail[],
   chosen: Chosen,
 ): Promise<Map<number, Papers>> {
   const index = await filterIndex();
@@ -17,7 +17,7 @@ export async function papersOf(
       return option === undefined ? [] : [{ key, option }];
     });
   return new Map(
-    getProducts(items.map(({ id }) => id)).map((detail) => [
+    products.map((detail) => [
       detail.id,
       { code: askedCode(detail, waysOf(detail.id)), drawing: firstDrawingName(detail) },
     ]),

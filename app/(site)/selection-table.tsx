@@ -1,6 +1,7 @@
 import { ProductTable } from "@/components/product/product-table";
 import { listFiltered } from "@/db/queries/filters/filters";
 import { ratingNotes, ratingTexts } from "@/db/queries/products/parameters";
+import { getProducts } from "@/db/queries/products/product-details";
 import { NO_FILTERS } from "@/lib/links/filters";
 
 /** A type has two to six; of more the first are shown, and its list has all. */
@@ -17,6 +18,7 @@ export async function SelectionTable({ type }: { type: number }) {
     columns: COLUMNS,
   });
   const names = columns.map(({ name }) => name);
-  const beside = { texts: ratingTexts(items, columns), notes: ratingNotes(items, columns) };
+  const products = getProducts(items.map(({ id }) => id));
+  const beside = { texts: ratingTexts(products, columns), notes: ratingNotes(products, columns) };
   return <ProductTable items={items} columns={names} {...beside} />;
 }

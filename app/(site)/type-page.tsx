@@ -8,6 +8,7 @@ import { firstBanners } from "@/db/queries/company/galleries";
 import { listFiltered } from "@/db/queries/filters/filters";
 import { type Column, parameterKeys } from "@/db/queries/filters/list-columns";
 import { ratingTexts } from "@/db/queries/products/parameters";
+import { getProducts } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { pageNumber } from "@/lib/http/params";
@@ -26,7 +27,7 @@ type TypePageId = keyof typeof TYPE_PAGE_TITLES;
 
 /** The products with the same parameters on each card, in the same order. */
 function withColumns(items: readonly ProductItem[], columns: readonly Column[]): ProductItem[] {
-  const texts = ratingTexts(items, columns);
+  const texts = ratingTexts(getProducts(items.map(({ id }) => id)), columns);
   return items.map((item) => ({
     ...item,
     ratings: columns.map(({ name }, at) => ({ key: name, name, text: texts.get(item.id)?.[at] || "—" })),

@@ -4,10 +4,10 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { attachmentFolder, flushFolder, removeStored, storedHashes } from "@/db/attachments";
 
-/** Backups in a folder share one folder of files, as nearly all of them have the same. */
+/** All backups in a folder share one folder of attachments, as most files are in all of them. */
 const poolOf = (folder: string) => path.join(folder, "attachments");
 
-/** The files that a store which is not this process's has messages of; one from before there were files has none. */
+/** The hashes of the attachments of any store; none in one from before attachments existed. */
 export function hashesIn(file: string): string[] {
   const store = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -18,7 +18,7 @@ export function hashesIn(file: string): string[] {
   }
 }
 
-/** Copies files that are not there yet, each proven by its hash. @returns those that are not where they come from */
+/** Copies files that do not exist at the target yet and verifies their hashes. @returns those missing at the source */
 function copyFiles(hashes: readonly string[], from: string, to: string): string[] {
   const missing: string[] = [];
   const wanted = hashes.filter((hash) => !existsSync(path.join(to, hash)));
@@ -40,11 +40,11 @@ function copyFiles(hashes: readonly string[], from: string, to: string): string[
   return missing;
 }
 
-/** Puts the files of a backup's messages beside it. @returns those that are not there: they were deleted meanwhile, or lost */
+/** Copies the attachments of a backup beside it. @returns those that are missing: deleted meanwhile, or lost */
 export const backUpFiles = (backup: string, store: string, folder: string): string[] =>
   copyFiles(hashesIn(backup), attachmentFolder(store), poolOf(folder));
 
-/** Removes the files that none of these backups has. */
+/** Removes attachments that none of these backups refers to. */
 export function dropFilesOfNone(backups: readonly string[], folder: string) {
   const pool = poolOf(folder);
   const left = storedHashes(pool);
@@ -53,11 +53,11 @@ export function dropFilesOfNone(backups: readonly string[], folder: string) {
     const kept = new Set(backups.flatMap(hashesIn));
     for (const hash of left) if (!kept.has(hash)) removeStored(hash, pool);
   } catch {
-    // Whose files a backup has that cannot be read, nobody knows: all stay until it rotates.
+    // A backup that cannot be read may refer to any file: all are kept until it rotates.
   }
 }
 
-/** Puts the files of a backup's messages back beside the store. @returns how many are not there */
+/** Copies the attachments of a backup back beside the store. @returns how many are missing */
 export const restoreFiles = (backup: string, store: string): number =>
   copyFiles(hashesIn(backup), poolOf(path.dirname(backup)), attachmentFolder(store)).filter(
     (hash) => !existsSync(path.join(attachmentFolder(store), hash)),

@@ -8,7 +8,7 @@ import { backupsIn } from "./copies";
 import { flushToDisk } from "./flush";
 import { recordBackup } from "./last-backup";
 
-/** Proves a copy: whole, and every reference in it leads somewhere. It is then one file, without a log beside it. */
+/** Checks integrity and foreign keys of a copy, and makes it a single file without a log. */
 export function prove(copy: string) {
   const store = new Database(copy);
   try {
@@ -22,14 +22,14 @@ export function prove(copy: string) {
   }
 }
 
-/** What a backup that was killed has left holds people's data, too; one of the last day may still be written. */
+/** Removes leftovers of killed backups, which hold personal data; files of the last day may still be in progress. */
 function removeUnfinished(folder: string, now: Date) {
   const unfinished = readdirSync(folder).filter((name) => /^site-.*\.db\.part/.test(name));
   for (const file of unfinished.map((name) => path.join(folder, name)))
     if (statSync(file).mtimeMs < now.getTime() - 86_400_000) rmSync(file);
 }
 
-/** Files that the copy has messages of must have come with it, save those that were deleted meanwhile. */
+/** The attachments of the copy must have been copied with it, except those deleted meanwhile. */
 function assertNoneLost(missing: readonly string[], store: Database.Database) {
   const isThere = store.prepare("SELECT 1 FROM attachments WHERE hash = ?");
   const lost = missing.filter((hash) => isThere.get(hash));
@@ -37,9 +37,9 @@ function assertNoneLost(missing: readonly string[], store: Database.Database) {
 }
 
 /**
- * Copies a store with the files of its messages while it is in use, proves the copy, writes down that it did and removes those that are no longer kept.
- * @returns the file of the copy
- * @throws a sentence when there is no store or the copy does not hold; no copy is left then
+ * Copies a store that is in use with its attachments, verifies the copy, records the backup and removes expired ones.
+ * @returns the path of the copy
+ * @throws a sentence if there is no store or the copy is faulty; no copy is left then
  */
 export async function backUp(file: string, folder: string, now = new Date()): Promise<string> {
   mkdirSync(folder, { recursive: true });

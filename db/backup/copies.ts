@@ -4,11 +4,11 @@ import { SITE } from "@/lib/site";
 
 const DAY_MS = 86_400_000;
 
-/** What a restore set aside, what migrations saved, what a damaged log was kept as, and what an interrupted restore left. */
+/** Left by a restore (the replaced store), by migrations, by a damaged log, and by an interrupted restore. */
 const COPY = /^\.(?:replaced-|pre-|damaged-|restoring)/;
 const PART = /-(?:wal|shm|journal)$/;
 
-/** Every file of the copies beside a store, logs included. */
+/** All files of the copies beside a store, including their logs. */
 function filesOfCopies(file: string): string[] {
   const [folder, name] = [path.dirname(file), path.basename(file)];
   if (!existsSync(folder)) return [];
@@ -17,12 +17,12 @@ function filesOfCopies(file: string): string[] {
     .map((other) => path.join(folder, other));
 }
 
-/** The copies beside a store: a restore, each migration and a damaged log leave one. A log of its own belongs to its copy. */
+/** The copies beside a store, without their own logs. A restore, a migration and a damaged log each leave one. */
 export const copiesBeside = (file: string) => [
   ...new Set(filesOfCopies(file).map((found) => found.replace(PART, ""))),
 ];
 
-/** The backups in a folder, the newest first. */
+/** The backups in a folder, newest first. */
 export function backupsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => /^site-.*\.db$/.test(name));
@@ -32,10 +32,10 @@ export function backupsIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Those that lie where the command puts them by itself. */
+/** The backups in the default folder of the backup command. */
 export const backupsOf = (file: string) => backupsIn(path.join(path.dirname(file), "backups"));
 
-/** When a copy was made, as its file or else its log says. */
+/** When a copy was made, by its file or else its log. */
 function madeAt(copy: string): number {
   const [made] = ["", "-wal", "-journal", "-shm"]
     .map((part) => statSync(copy + part, { throwIfNoEntry: false })?.mtimeMs)
@@ -56,7 +56,7 @@ export function purgeCopies(file: string, now: Date): number {
   return old.length;
 }
 
-/** Takes from others the right to read a store and its copies: they may be from before that was the rule, or from elsewhere. */
+/** Removes read permission of others from a store and its copies, which may be old or come from elsewhere. */
 export function keepPrivate(file: string) {
   if (file === ":memory:") return;
   for (const found of [file, `${file}-wal`, `${file}-shm`, ...filesOfCopies(file), ...backupsOf(file)])

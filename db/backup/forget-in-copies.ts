@@ -4,7 +4,7 @@ import { backupsOf, copiesBeside } from "./copies";
 
 const MEMBER = "SELECT id FROM members WHERE phone = @phone";
 
-/** What is a person's in a store of any age; orders and announcements go with their message, lines with their list. */
+/** Personal data in stores of any version; orders and announcements are deleted with their message, lines with their list. */
 const OWN = [
   {
     tables: ["carts", "orders", "messages"],
@@ -17,13 +17,13 @@ const OWN = [
   { tables: ["sign_in_codes"], rows: "FROM sign_in_codes WHERE phone = @phone" },
 ];
 
-/** The parts of `OWN` that a store has the tables for: it may be from before there were lists. */
+/** The parts of `OWN` whose tables exist: old stores lack some. */
 function ownIn(store: Database.Database): string[] {
   const there = new Set(store.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all());
   return OWN.filter(({ tables }) => tables.every((table) => there.has(table))).map(({ rows }) => rows);
 }
 
-/** Deletes a person's rows and leaves nothing of them in unused parts of the file, nor in its log. */
+/** Deletes the rows of a person, also from free pages and from the log. */
 function cleanCopy(copy: string, phone: string): number {
   const store = new Database(copy, { fileMustExist: true });
   try {
@@ -50,8 +50,8 @@ function holds(backup: string, phone: string): boolean {
 }
 
 /**
- * Forgets a person in the copies beside the store. Backups are proven and stay as they are: those that hold the person
- * are named, and go when they rotate.
+ * Deletes the data of a person from the copies beside the store. Backups are not changed, as they are verified: those with
+ * data of the person are reported, and expire by rotation.
  */
 export function forgetInCopies(file: string, phone: string) {
   const found = { cleaned: [] as string[], unreadable: [] as string[], backups: [] as string[] };

@@ -5,21 +5,21 @@ import { restoreFiles } from "./attachments";
 import { prove } from "./backup";
 import { flushToDisk } from "./flush";
 
-/** What the replaced store had and the backup has not. */
+/** How many rows of the replaced store are missing in the backup. */
 type Newer = { messages: number; orders: number; carts: number };
-/** `newer` is undefined where the replaced store cannot be read; files are missing that did not lie beside the backup. */
+/** `newer` is undefined if the replaced store cannot be read; `missingFiles` counts attachments that were not with the backup. */
 type Restored = { aside: string | undefined; newer: Newer | undefined; missingFiles: number };
 
-/** By which a row is known again; a list that was changed since is another. */
+/** Identifies rows in both stores; a list that was changed counts as another. */
 const KNOWN_BY = { messages: "id", orders: "number", carts: "id || ' ' || changed" } as const;
 
-/** A store from before a table was there has no rows of it. */
+/** The keys of a table; none if the store is older than the table. */
 function keysOf(store: Database.Database, table: keyof typeof KNOWN_BY): unknown[] {
   const isThere = store.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
   return isThere ? store.prepare(`SELECT ${KNOWN_BY[table]} FROM ${table}`).pluck().all() : [];
 }
 
-/** How much stands in the store at `aside` and not in the restored one. */
+/** Counts the rows of the store at `aside` that the restored one lacks. */
 function countNewer(aside: string, file: string): Newer | undefined {
   const restored = new Database(file, { readonly: true });
   try {
@@ -39,8 +39,8 @@ function countNewer(aside: string, file: string): Newer | undefined {
 }
 
 /**
- * Moves the store away with its log, which holds what was written last. A log that lies alone goes, too: SQLite would read
- * it into the next store at this place. From now its time is counted (copies.ts).
+ * Moves the store aside with its log, which has the latest writes. A log without a store is moved as well: SQLite would apply
+ * it to the next store at this path. The new modification time starts its retention period (copies.ts).
  */
 export function setAside(file: string, now: Date): string | undefined {
   const parts = ["-wal", "-shm", ""].filter((part) => existsSync(file + part));
@@ -54,9 +54,9 @@ export function setAside(file: string, now: Date): string | undefined {
 }
 
 /**
- * Puts a proven copy of a backup at the store's place; the store that was there is kept beside it. A server that runs
- * goes over to the new file by itself (db/connection.ts).
- * @throws a sentence when the backup does not hold; the store is then as it was
+ * Replaces the store by a verified copy of a backup; the replaced store is kept beside it. A running server switches to the
+ * new file by itself (db/connection.ts).
+ * @throws a sentence if the backup is faulty; the store is then unchanged
  */
 export function restore(backup: string, file: string, now = new Date()): Restored {
   if (!existsSync(backup)) throw new Error(`找不到备份 ${backup}`);
@@ -64,11 +64,11 @@ export function restore(backup: string, file: string, now = new Date()): Restore
   const copy = `${file}.restoring`;
   copyFileSync(backup, copy);
   try {
-    // The copy has taken over who may read the backup.
+    // The copy has the permissions of the backup.
     chmodSync(copy, 0o600);
     prove(copy);
     flushToDisk(copy);
-    // Before its messages: of those that are seen, the files are there.
+    // Attachments before the store, so that every visible message has its files.
     const missingFiles = restoreFiles(backup, file);
     const aside = setAside(file, now);
     renameSync(copy, file);

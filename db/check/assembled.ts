@@ -3,7 +3,7 @@ import { assemble } from "@/lib/parameters/assemble";
 
 type Product = Content["products"][number];
 
-/** A product as its page shows it: texts with the parameters and tables in their places. */
+/** A product with its tables inserted into its texts, as on its page. */
 export function assembled<Item extends Product>(product: Item): Item {
   const lines = product.parameters.flatMap(({ label, text }) => (label && text ? [{ label, text }] : []));
   const tables = Object.entries(product.tables).map(([name, table]) => ({ name, ...table }));

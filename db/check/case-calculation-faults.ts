@@ -10,12 +10,12 @@ import type { Finding, Rule } from "./finding";
 type Case = Content["cases"][number];
 type Coded = { id: number; model: string; grammar: OrderCode };
 
-/** Installed against calculated: a little less is measurement, much more is another plant. */
+/** The accepted ratio of installed to calculated capacity: slightly less is within accuracy, much more is another plant. */
 const [LEAST, MOST] = [0.95, 1.6];
 
 /**
- * What a device gives at the busbar, kvar; undefined where it gives none there.
- * A capacitor's rated voltage lies above the system's, of one between phase and neutral above the phase voltage.
+ * The output of a device at the busbar in kvar; undefined if it has none.
+ * Capacitors are rated above the system voltage, or above the phase voltage if connected between phase and neutral.
  */
 function outputOf(code: string, coded: readonly Coded[], system: number): number | undefined {
   const { product, reading } = findCode(coded, code) ?? {};
@@ -69,7 +69,7 @@ function faultsOf(one: Case, coded: readonly Coded[]): string[] {
   return [...factorFaults(one), ...kvarFaults(one, needed, Number(raw.u), coded)];
 }
 
-/** The calculation behind a case can be done, and what it asks for is what was installed. */
+/** The calculation of a case must be valid, and its result must match the installed equipment. */
 export const caseCalculationFaults: Rule = ({ cases, products }) => {
   const coded = products.flatMap(({ id, model, code }) => (code ? [{ id, model, grammar: code }] : []));
   return cases.flatMap((one) =>

@@ -6,7 +6,7 @@ import type { Finding, Rule } from "./finding";
 type Case = Content["cases"][number];
 type Coded = { id: number; model: string; grammar: NonNullable<Content["products"][number]["code"]> };
 
-/** How many pieces a text says of a model: `LH-XCS-7 50 kvar 16台、LH-XCS-7 …`, several mentions added up. */
+/** The number of pieces of a model in a text, summed over its mentions: `LH-XCS-7 50 kvar 16台、LH-XCS-7 …`. */
 function piecesOf(text: string, model: string): number | undefined {
   const found = [
     ...text.matchAll(new RegExp(`${asPattern(model)}(?![A-Z0-9-])[^、；]*?(\\d+)(?:台|只|套|组|面)`, "g")),
@@ -29,7 +29,7 @@ function lineFaults(one: Case, coded: readonly Coded[], modelOf: ReadonlyMap<num
   });
 }
 
-/** Equipment and the card's words: the same products, as many of each. */
+/** The list of equipment and the text of the card must have the same products and quantities. */
 function cardFaults(one: Case, modelOf: ReadonlyMap<number, string>): [field: string, says: string][] {
   const installed = one.facts?.installed ?? "";
   const pieces = new Map<number, number>();
@@ -52,7 +52,7 @@ function cardFaults(one: Case, modelOf: ReadonlyMap<number, string>): [field: st
   ];
 }
 
-/** What was installed can be ordered as it is written, and is what the card says. */
+/** Installed equipment must have valid order codes and match the card. */
 export const caseEquipmentFaults: Rule = ({ cases, products }) => {
   const modelOf = new Map(products.map(({ id, model }) => [id, model]));
   const coded = products.flatMap(({ id, model, code }) => (code ? [{ id, model, grammar: code }] : []));

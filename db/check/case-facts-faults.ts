@@ -3,7 +3,7 @@ import type { Finding, Rule } from "./finding";
 
 const MODEL = new RegExp(`${SITE.modelPrefix}-[A-Z0-9]+(?:-[A-Z0-9]+)*`, "g");
 
-/** Each case tells what was installed, by models that the site has, those of its products among them. */
+/** Each case must name its installed equipment by existing models, including those of its products. */
 export const caseFactsFaults: Rule = ({ cases, products }) => {
   const modelOf = new Map(products.map(({ id, model }) => [id, model]));
   const models = new Set(modelOf.values());

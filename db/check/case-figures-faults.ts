@@ -12,14 +12,14 @@ const pairOf = (figures: readonly Figure[], isMeant: (figure: Figure) => boolean
 };
 
 const isPowerFactor = ({ name, unit }: Figure) => /功率因数$/.test(name) && unit === undefined;
-/** What goes with the apparent power while the load stays. */
+/** Figures proportional to apparent power at constant load. */
 const isCurrent = ({ name, unit }: Figure) =>
   (/(?:进线|馈线)电流$/.test(name) && unit === "A") || name === "变压器负载率";
 const isMoney = ({ name }: Figure) => name === "月力调电费";
-/** What treatment lowers. */
+/** Figures that must fall. */
 const SHOULD_FALL = /THD|不平衡度|谐波电流|中性线电流|剩余电流|线损率/;
 
-/** How far a rounded value may be from the computed one: half of its last digit, and 2 % for the load's own drift. */
+/** The accepted deviation of a rounded value: half of its last digit, plus 2 % for drift of the load. */
 const fits = (value: number, computed: number) =>
   Math.abs(value - computed) <= Math.max(0.02 * Math.abs(computed), 0.6);
 
@@ -29,7 +29,7 @@ function powerFactorFaults({ name, before, after }: Pair): string[] {
   return after > before ? [] : [`${name}治理后 ${after} 没有高于治理前 ${before}`];
 }
 
-/** The same active power at a better power factor: S·cosφ stays. */
+/** At constant active power S·cosφ must be the same before and after. */
 function loadFaults(load: Pair, factor: Pair): string[] {
   const computed = (load.before * factor.before) / factor.after;
   return fits(load.after, computed)
@@ -39,19 +39,19 @@ function loadFaults(load: Pair, factor: Pair): string[] {
       ];
 }
 
-/** A bill that is neither raised nor lowered before says nothing of what is paid after. */
+/** Whether the amounts match the percentages; without a surcharge or reward before, only the sign can be checked. */
 function fitsPercents(money: Pair, before: number, after: number): boolean {
   if (before === 0) return money.before === 0 && Math.sign(money.after) === Math.sign(after);
   const expected = (money.before * after) / before;
-  // Bills are rounded to what a customer remembers, and months differ.
+  // Amounts are rounded, and months differ.
   return (
     Math.abs(money.after - expected) <= Math.max(0.15 * Math.abs(expected), 0.01 * Math.abs(money.before))
   );
 }
 
 /**
- * Surcharge and reward of one bill stand to each other as the table's percents.
- * @param standard the one that the case is calculated by; any where it has no calculation
+ * Surcharge and reward of a bill must have the ratio of the percentages in the table.
+ * @param standard the standard of the case's calculation; any if it has none
  */
 function moneyFaults(money: Pair, factor: Pair, standard: string | undefined): string[] {
   const percents = STANDARDS.filter(({ value }) => standard === undefined || value === standard).map(
@@ -90,7 +90,7 @@ function faultsOf(figures: readonly Figure[], standard: string | undefined): str
   ];
 }
 
-/** What was measured before and after belongs together. */
+/** Measurements before and after must be consistent with each other. */
 export const caseFigureFaults: Rule = ({ cases }) =>
   cases.flatMap(({ id, facts, calculation }) =>
     faultsOf(facts?.figures ?? [], calculation?.values.std).map((says): Finding => ({

@@ -7,7 +7,7 @@ const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
 
 type Honour = Content["honours"][number];
 
-/** Each field that is wrong by itself, with what is wrong. */
+/** Faults of single fields. */
 function faultsOf({ type, tilte, number, applied, issued, expires, version }: Honour): [string, string][] {
   const [, said] = /（[^（）]*编号\s*([^（）]*)）$/.exec(tilte) ?? [];
   const faults: [string, string | false][] = [
@@ -20,7 +20,7 @@ function faultsOf({ type, tilte, number, applied, issued, expires, version }: Ho
   return faults.flatMap(([field, says]) => (says ? [[field, says]] : []));
 }
 
-/** A certificate has a number of its own, and its days follow each other. */
+/** Certificates must have unique numbers, and their dates must be in order. */
 export const certificateFaults: Rule = ({ honours }) => {
   const repeated = honours.flatMap(({ id, number }, at): Finding[] => {
     const before = honours.slice(0, at).find((other) => other.number === number);

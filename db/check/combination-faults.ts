@@ -22,7 +22,7 @@ const textOf = (combination: Combination, dictionary: Dictionary) =>
 const isSame = (one: Combination, other: Combination) =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 
-/** The single values that a product has of a parameter, in its unit. */
+/** The single values of a parameter, in its unit. */
 const singlesOf = ({ parameters }: Product, key: string, dictionary: Dictionary): (number | string)[] =>
   parameters
     .flatMap((line) => [line, ...(line.also ?? [])])
@@ -32,7 +32,7 @@ const singlesOf = ({ parameters }: Product, key: string, dictionary: Dictionary)
       ...choices,
     ]);
 
-/** A combination says what the product has, once; and what it has of these parameters is in some combination. */
+/** Combinations must be unique and consist of values of the product, and all these values must be in some combination. */
 function valueFaults(product: Product, group: readonly Combination[], dictionary: Dictionary): string[] {
   const [first] = group;
   const keys = first ? keysOf(first) : [];
@@ -56,7 +56,7 @@ function valueFaults(product: Product, group: readonly Combination[], dictionary
   ];
 }
 
-/** Words that put figures of two parameters side by side (480 V/7%或525 V/14%) say the same combinations. */
+/** Texts that pair figures of two parameters (480 V/7%或525 V/14%) must have the same combinations. */
 function textFaults(product: Product, all: readonly Combination[], dictionary: Dictionary): string[] {
   return product.parameters.flatMap((line) => {
     const words = wordsOf(line, product, dictionary);
@@ -86,12 +86,12 @@ function textFaults(product: Product, all: readonly Combination[], dictionary: D
   });
 }
 
-/** Combinations by the parameters that they are of. */
+/** Groups combinations by their parameters. */
 const byKeys = (combinations: readonly Combination[]) => [
   ...grouped(combinations, (one) => keysOf(one).join()).values(),
 ];
 
-/** What an editor wrote of parameters that the order code decides is what the code can say; of two the code says it itself. */
+/** Combinations of parameters in the order code must be possible codes; pairs that the code defines itself must not be written. */
 function codeFaults(product: Product, dictionary: Dictionary): string[] {
   const { code } = product;
   if (!code) return [];
@@ -114,7 +114,7 @@ function codeFaults(product: Product, dictionary: Dictionary): string[] {
   });
 }
 
-/** What is wrong with what products have only together. */
+/** Faults of combinations. */
 export const combinationFaults: Rule = ({ parameters, products }) => {
   const dictionary = new Map(parameters.map((entry) => [entry.key, entry]));
   return products.flatMap((product): Finding[] => {

@@ -2,7 +2,7 @@ import type { Content } from "@/db/source/shapes";
 import { HONOUR_TYPE } from "@/lib/constants";
 import type { Finding, Rule } from "./finding";
 
-/** What the company's own figures are called, where what they count stands, and how many there are. */
+/** Company figures by name: where the counted items are, and their number. */
 const COUNTED: Readonly<Record<string, [place: string, count: (content: Content) => number]>> = {
   产品型号: ["products", ({ products }) => products.length],
   服务网点: ["site/service-points.json", (content) => content["site/service-points"].length],
@@ -12,7 +12,7 @@ const COUNTED: Readonly<Record<string, [place: string, count: (content: Content)
   ],
 };
 
-/** Figures of the company that are another number than there are of what they count: a new product is right before they say so. */
+/** Company figures that differ from the counted number. A warning, as a new product is right before the text says so. */
 export const wrongCompanyFigures: Rule = (content) =>
   content.about.stats.flatMap(({ label, value }): Finding[] => {
     const [place, count] = COUNTED[label] ?? [];

@@ -1,6 +1,6 @@
 import type { Finding, Rule } from "./finding";
 
-/** Each province is looked after by one service point. */
+/** Each province must have exactly one service point. */
 export const servicePointFaults: Rule = (content) => {
   const points = content["site/service-points"];
   const named = points.flatMap(({ province, also = [] }) =>

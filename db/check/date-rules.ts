@@ -5,7 +5,7 @@ const FIELDS = ["createtime", "applied", "issued"] as const;
 
 type Dated = { id: number } & Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** Days that have not come yet: mostly a year or a month mistyped. */
+/** Dates in the future, mostly typing mistakes. */
 export const futureDates: Rule = ({
   products,
   solutions,

@@ -14,8 +14,8 @@ const namesIn = (rule: OrderCode["rules"][number]) =>
   "sum" in rule ? rule.sum : Object.keys({ ...rule.when, ...rule.only });
 
 /**
- * What a visitor may choose step by step, and that comes to no code: choices after which a part has nothing left, and values that
- * stand in no code at all. Only the parts that rules name can do that; of a range not every number is tried.
+ * Choices in the form of an order code that lead to no valid code: those after which a part has no options left, and values that
+ * are in no code. Only parts with rules can cause this; numeric ranges are sampled.
  */
 function deadEndsOf({ parts, rules: all }: OrderCode): string[] {
   const ranges = parts.filter(isRange).map(({ name }) => name);
@@ -45,7 +45,7 @@ function deadEndsOf({ parts, rules: all }: OrderCode): string[] {
   return [...found, ...never];
 }
 
-/** Every combination that the form of an order code offers is one that can be ordered. */
+/** Every combination that the form of an order code offers must be valid. */
 export const deadEnds: Rule = ({ products }) =>
   products.flatMap(({ id, code }) =>
     (code ? deadEndsOf(code) : []).map((says): Finding => ({

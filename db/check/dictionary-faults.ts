@@ -8,11 +8,11 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 
 const isWell = (kind: ParameterEntry["kind"], unit: string | undefined, choice: string) => {
   if (kind !== "choice") return readSpan(choice) !== undefined;
-  // Choices with a unit are capacities switched in steps.
+  // Choices with a unit are capacities switched in steps: 20+20.
   return unit === undefined || readSteps(choice) !== undefined;
 };
 
-/** By what a value of each kind can be the better one. */
+/** The possible values of `better` for each kind. */
 const BETTER_OF: Readonly<Record<ParameterEntry["kind"], readonly string[]>> = {
   number: ["less", "more"],
   list: ["less", "more"],
@@ -22,14 +22,25 @@ const BETTER_OF: Readonly<Record<ParameterEntry["kind"], readonly string[]>> = {
   text: [],
 };
 
-function entryFaults({
-  kind,
-  unit,
-  choices,
-  filter,
-  better,
-}: ParameterEntry): Pick<Finding, "field" | "says">[] {
-  const found: Pick<Finding, "field" | "says">[] = [];
+type EntryFault = Pick<Finding, "field" | "says">;
+
+/** Faults of the fields for lists, searches and registers. */
+function useFaults(entry: ParameterEntry, keys: ReadonlySet<string>): EntryFault[] {
+  const { key, kind, choices = [], listOrder, noteBelow, ratedAs = {}, inRegisters } = entry;
+  const found: EntryFault[] = [];
+  if (listOrder !== undefined && !["number", "list", "range"].includes(kind))
+    found.push({ field: "listOrder", says: `${kind} 参数没有数值，列表不能按它排序` });
+  if (noteBelow !== undefined && (noteBelow === key || !keys.has(noteBelow)))
+    found.push({ field: "noteBelow", says: `没有别的参数「${noteBelow}」` });
+  for (const option of Object.values(ratedAs).filter((value) => !choices.includes(value)))
+    found.push({ field: "ratedAs", says: `「${option}」不是它的选项` });
+  if (inRegisters && (kind === "text" || kind === "yesno"))
+    found.push({ field: "inRegisters", says: "没有数值的参数不写" });
+  return found;
+}
+
+function entryFaults({ kind, unit, choices, filter, better }: ParameterEntry): EntryFault[] {
+  const found: EntryFault[] = [];
   if (unit !== undefined && !isUnit(unit)) found.push({ field: "unit", says: `不认识单位「${unit}」` });
   if (unit !== undefined && (kind === "text" || kind === "yesno"))
     found.push({ field: "unit", says: `${kind === "text" ? "文字" : "是否"}参数没有单位` });
@@ -48,10 +59,11 @@ function entryFaults({
   return found;
 }
 
-/** What is wrong with the dictionary of parameters itself. */
+/** Faults of the dictionary. */
 export function dictionaryFaults(parameters: ParameterEntry[]): Finding[] {
+  const keys = new Set(parameters.map(({ key }) => key));
   const found = parameters.flatMap((entry) =>
-    entryFaults(entry).map((fault) => ({ id: entry.key, ...fault })),
+    [...entryFaults(entry), ...useFaults(entry, keys)].map((fault) => ({ id: entry.key, ...fault })),
   );
   for (const key of repeated(parameters.map((entry) => entry.key)))
     found.push({ id: key, field: "key", says: "代号重复" });

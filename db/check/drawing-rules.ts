@@ -4,7 +4,7 @@ import type { Content } from "@/db/source/shapes";
 import { assembled } from "./assembled";
 import type { Rule } from "./finding";
 
-/** The products with their texts put together and the names by which they are drawn. */
+/** The products with assembled texts and their drawing traits. */
 export const drawnProducts = (content: Content) => {
   const traits = productTraits(content);
   return content.products.map((product) => {
@@ -16,7 +16,7 @@ export const drawnProducts = (content: Content) => {
 const ofProducts =
   (look: (product: ReturnType<typeof drawnProducts>[number]) => DrawingNote[]): Rule =>
   (content) => {
-    // Of no category there is no way to draw: that is told by itself.
+    // Without a category there are no drawing traits; another rule reports that.
     const known = new Set(content.categories.map(({ id }) => id));
     return drawnProducts(content)
       .filter(({ type }) => known.has(type))

@@ -8,17 +8,17 @@ type Said = [field: string, says: string];
 const CHINESE = ["一", "两", "三", "四", "五", "六"];
 const numberOf = (said: string) => CHINESE.indexOf(said) + 1 || Number(said);
 
-/** `8×50 kvar`, `60 A×4`, `36只`; one where nothing is said. `每箱一只`, `12路` leave the number open. */
+/** The number in `8×50 kvar`, `60 A×4`, `36只`; one without a number. Undefined for open numbers: `每箱一只`, `12路`. */
 function piecesOf({ text = "" }: OneLinePart): number | undefined {
   if (/每|\d路/.test(text)) return undefined;
   const said = /(?<![第\d])(\d+)(?:台|只|套|组|面)|(?<![\d.])(\d+)×\d|×(\d+)$/.exec(text);
   return Number(said?.[1] ?? said?.[2] ?? said?.[3] ?? 1);
 }
 
-/** A busbar that stands for several: `箱变0.4 kV母线（3台相同）`. */
+/** The number of identical busbars: `箱变0.4 kV母线（3台相同）`. */
 const busbarsOf = (name: string) => Number(/（(\d+)(?:台|面|段|栋|处)相同）$/.exec(name)?.[1] ?? 1);
 
-/** Elements that are products, with how many times their busbar is there. */
+/** Elements with a product, and the number of their busbar. */
 const drawnIn = ({ sections }: OneLine) =>
   sections.flatMap(({ name, incoming, feeders }) =>
     [...incoming, ...feeders]
@@ -28,7 +28,7 @@ const drawnIn = ({ sections }: OneLine) =>
       ),
   );
 
-/** How many pieces of a product are drawn, where each of its elements says so. */
+/** The drawn pieces of a product; undefined if an element leaves the number open. */
 function drawnPieces(diagram: OneLine, product: number): number | undefined {
   let sum = 0;
   for (const { part, busbars } of drawnIn(diagram).filter((drawn) => drawn.product === product)) {
@@ -39,7 +39,7 @@ function drawnPieces(diagram: OneLine, product: number): number | undefined {
   return sum;
 }
 
-/** How many circuits end in the last element: `直流桩2~9`, `空压机1、2`, `3×30 kW`. */
+/** The number of circuits that a last element stands for: `直流桩2~9`, `空压机1、2`, `3×30 kW`. */
 function circuitsOf({ kind, text = "" }: OneLinePart): number {
   const range = /(\d+)~(\d+)(?!\d|\s*(?:kW|kvar|A|V))/.exec(text);
   if (range) return Number(range[2]) - Number(range[1]) + 1;
@@ -48,7 +48,7 @@ function circuitsOf({ kind, text = "" }: OneLinePart): number {
   return listed ? listed.split("、").length : (piecesOf({ kind, text }) ?? 1);
 }
 
-/** Several circuits on one conductor: what stands in each of them is there as often as there are circuits. */
+/** If a conductor stands for several circuits, its devices must be counted once per circuit. */
 function circuitFaults(diagram: OneLine, modelOf: ReadonlyMap<number, string>): Said[] {
   return diagram.sections.flatMap(({ feeders }) =>
     feeders.flatMap((parts) => {
@@ -65,7 +65,7 @@ function circuitFaults(diagram: OneLine, modelOf: ReadonlyMap<number, string>): 
   );
 }
 
-/** A case's diagram shows what was installed, and as many of each. */
+/** The diagram of a case must show the installed equipment in the same quantities. */
 function equipmentFaults(
   { equipment, diagram }: Content["cases"][number],
   modelOf: ReadonlyMap<number, string>,
@@ -86,7 +86,7 @@ function equipmentFaults(
   return [...strange, ...differing];
 }
 
-/** How many of a product are drawn at a rating. */
+/** The drawn pieces of a product with a rating. */
 function drawnAt(diagram: OneLine, product: number, rating: string): number {
   const ratingOf = ({ text = "" }: OneLinePart) => /(?:\d×)?(\d+(?:\.\d+)? (?:kvar|A))/.exec(text)?.[1];
   return drawnIn(diagram)
@@ -94,7 +94,7 @@ function drawnAt(diagram: OneLine, product: number, rating: string): number {
     .reduce((sum, { part, busbars }) => sum + (piecesOf(part) ?? 0) * busbars, 0);
 }
 
-/** A solution's words `LH-SVG-M 2×75 kvar` and `两台75 kvar的LH-SVG-M` are drawn so. */
+/** Quantities in the text of a solution, `LH-SVG-M 2×75 kvar` or `两台75 kvar的LH-SVG-M`, must match its diagram. */
 function toldFaults(
   { maincontent, diagram }: Content["solutions"][number],
   modelOf: ReadonlyMap<number, string>,
@@ -124,8 +124,8 @@ function toldFaults(
 }
 
 /**
- * Where a one-line diagram draws another number than the texts and the list of equipment count. A warning: the numbers are
- * read out of words, and a right change may be worded in a way that is not known here.
+ * One-line diagrams with other quantities than the texts and the list of equipment. A warning, as the numbers are parsed from
+ * texts, and a correct text may be worded in an unknown way.
  */
 export const differentCounts: Rule = ({ solutions, cases, products }) => {
   const modelOf = new Map(products.map(({ id, model }) => [id, model]));

@@ -1,6 +1,6 @@
 import type { Content } from "@/db/source/shapes";
 
-/** From a category up to its family; a circle of categories, a fault of its own, ends where it closes. */
+/** The categories from one up to its family. Stops at a cycle, which another rule reports. */
 export function categoryChain(type: number, { categories }: Pick<Content, "categories">): number[] {
   const above = new Map(categories.map(({ id, pid }) => [id, pid]));
   const chain: number[] = [];
@@ -8,7 +8,7 @@ export function categoryChain(type: number, { categories }: Pick<Content, "categ
   return chain;
 }
 
-/** The family that a product is of, if there is such a product and a family above it. */
+/** The family of a product; undefined if it does not exist or has none. */
 export function familyOf(product: number, content: Pick<Content, "categories" | "products">) {
   const found = content.products.find(({ id }) => id === product);
   const highest = found && categoryChain(found.type, content).at(-1);

@@ -7,19 +7,19 @@ import { dischargeFault, isMadeSafe } from "./safety-words";
 
 type Kind = Content["site/fault-codes"][number];
 type CodeRegister = Kind["registers"][number];
-/** A field of a kind, and what is wrong with it. */
+/** A field of a kind of device, and its fault. */
 type Fault = [field: string, says: string];
 
-/** The places of the bits that a code stands for: `A01~A04` are four. */
+/** The bit positions of a code: four for `A01~A04`. */
 function bitsOf(code: string): number[] {
   const [first = Number.NaN, last = first] = [...code.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** A bit's name without the phase or number that tells it from its neighbours. */
+/** The name of a bit without phase or number. */
 const plain = (bit: string) => bit.replace(/^[ABC]相|\d/g, "");
 
-/** Products of the kind, and the families that they are of. */
+/** Checks the products of a kind and their families. */
 function productFaults({ products, families, codes }: Kind, content: Content): Fault[] {
   const known = new Set(content.products.map(({ id }) => id));
   const unknown = products.filter((id) => !known.has(id));
@@ -42,7 +42,7 @@ function productFaults({ products, families, codes }: Kind, content: Content): F
   ];
 }
 
-/** Codes by their bits: each says what its bit says, and no bit that is a fault is left out. */
+/** Each code must match the name of its bit, and every fault bit must have a code. */
 function bitFaults({ prefix, symbol, states }: CodeRegister, bits: readonly string[], kind: Kind): Fault[] {
   const own = kind.codes.filter(({ code }) => code.startsWith(prefix));
   const told = new Set(own.flatMap(({ code }) => bitsOf(code)));
@@ -90,7 +90,7 @@ function textFaults({ safety, codes }: Kind): Fault[] {
   ];
 }
 
-/** Fault codes against the products that show them, their registers, and the models that they name. */
+/** Checks fault codes against products, registers and named models. */
 export const faultCodeFaults: Rule = (content) => {
   const unknownModels = namedModelFaults(content);
   return content["site/fault-codes"].flatMap((kind) => {

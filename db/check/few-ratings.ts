@@ -2,7 +2,7 @@ import type { Rule } from "./finding";
 
 const LEAST = 2;
 
-/** Products whose card has hardly a figure to compare: the dictionary says which parameters stand on cards. */
+/** Products with too few ratings on their card (`card` in the dictionary). */
 export const fewRatings: Rule = ({ parameters, products }) => {
   const onCards = new Set(parameters.filter(({ card }) => card !== undefined).map(({ key }) => key));
   return products.flatMap(({ id, parameters: lines }) => {

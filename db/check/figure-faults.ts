@@ -4,17 +4,17 @@ import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
 import { COMMON, MIXED, SPLIT } from "@/lib/tools/kvar/units";
 import type { Finding, Rule } from "./finding";
 
-/** Units in which a calculation says a figure. */
+/** The possible units of each calculated figure. */
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   size: ["kvar", "A"],
   volts: ["V", "kV"],
   percent: ["%"],
 };
 const MODES = [COMMON, SPLIT, MIXED];
-/** Roles of products that are ordered by what was calculated. */
+/** Roles whose order codes follow from a calculation. */
 const SIZED: ReadonlySet<string> = new Set([...KVAR_ROLES, "apf"]);
 
-/** Whether what a calculation says can be found in the part. */
+/** Checks that a calculated figure can be matched with the values of a part. */
 function partFaults(part: Part): string[] {
   const { figure, kind } = part;
   if (!figure) return [];
@@ -56,7 +56,7 @@ function codeFaults({ parts }: OrderCode, role: string): [field: string, says: s
   ];
 }
 
-/** Parts of order codes by which a calculation orders: each says a figure that it can be asked for, and one the size. */
+/** Order codes of sized products must have valid `figure` parts, one of them the size. */
 export const figureFaults: Rule = (content) => {
   const traits = productTraits(content);
   return content.products.flatMap(({ id, code }): Finding[] =>

@@ -1,7 +1,7 @@
 import { fileOf } from "@/db/source/content-files";
 import { type Content, type Name, RECORDS } from "@/db/source/shapes";
 
-/** What there is to say of one field of one record, in Chinese and without its full stop; files of one record have no id. */
+/** A finding on a field of a record, in Chinese, without the final full stop; documents have no id. */
 export type Finding = {
   file: Name | "pictures";
   id: number | string;
@@ -9,7 +9,7 @@ export type Finding = {
   says: string;
 };
 
-/** @param root the project's folder, for what lies beside the content */
+/** @param root the folder of the project, for files outside of the content */
 export type Rule = (content: Content, root: string) => Finding[];
 
 export function sentenceOf({ file, id, field, says }: Finding): string {

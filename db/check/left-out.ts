@@ -3,7 +3,7 @@ import { listsIn } from "@/lib/parameters/lists";
 import { readQuantity } from "@/lib/parameters/quantity";
 import { figuresOf } from "./value-figures";
 
-/** Choices of the dictionary that words name and that none of a line's values has. */
+/** Choices named in a text that are missing in the values of the line. */
 export function choicesLeftOut(
   values: readonly ProductValue[],
   { key, kind, choices = [] }: ParameterEntry,
@@ -15,13 +15,13 @@ export function choicesLeftOut(
     words
       .split(choice)
       .some((part, at, parts) => at > 0 && !/^\w/.test(part) && !/[\w.×+]$/.test(parts[at - 1] ?? ""));
-  // 1级 is no choice of its own where B级（1级） is.
+  // 1级 in B级（1级） is no choice of its own.
   return choices
     .filter((choice) => !own.some((each) => each.includes(choice)) && isNamed(choice))
     .map((choice) => `原文「${words}」里还有 ${choice}，choices 里没有`);
 }
 
-/** The figures that words say beside those of the data: all of them where words are nothing but figures, else the rest of a list. */
+/** Figures of a text that are missing in the data: all if the text has only figures, else the rest of a list. */
 export function leftOut(value: ProductValue, words: string): string[] {
   const { numbers = [], unit = "" } = value;
   const figures = figuresOf(value);

@@ -9,7 +9,7 @@ import { type Text, textsOf } from "./texts";
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Addresses that show one record, by what they begin with. */
+/** Nouns by the path of their detail pages. */
 const RECORDS = {
   newdetail: "products",
   prod_detail: "products",
@@ -20,12 +20,12 @@ const RECORDS = {
   case: "cases",
 } as const;
 
-/** Of an order code, where `/5 A` is no address. */
+/** Fields of order codes, where `/5 A` is no address. */
 const CODE = /^code\./;
 
-/** Addresses of this site that a text leads to. */
+/** Internal links in a text. */
 function linksIn({ file, field, value, isRich, isPicture }: Text): string[] {
-  // Old addresses have rules of their own.
+  // Redirects have their own rules.
   if (isPicture || CODE.test(field) || file === "site/redirects") return [];
   const links = isRich
     ? [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
@@ -33,7 +33,7 @@ function linksIn({ file, field, value, isRich, isPicture }: Text): string[] {
   return links.filter((link) => !SCHEME.test(link) && !link.startsWith("#"));
 }
 
-/** What its parameters name does not matter to whether an address is there. */
+/** Accepts any query parameter: only the path must exist. */
 const ANYTHING: AddressRules = {
   isOption: () => true,
   isOffered: () => true,
@@ -42,7 +42,7 @@ const ANYTHING: AddressRules = {
   isBelow: () => true,
 };
 
-/** Why a link leads to nothing on this site; undefined where it leads to something. */
+/** Why a link is dead; undefined if it is not. */
 export function linkFault(link: string, content: Content, root: string): string | undefined {
   if (!link.startsWith("/")) return `站内链接「${link}」要以 / 开头`;
   const [whole = ""] = link.split("#");
@@ -62,7 +62,7 @@ export function linkFault(link: string, content: Content, root: string): string 
     : undefined;
 }
 
-/** Links that lead to nothing on this site. */
+/** Dead internal links. */
 export const deadLinks: Rule = (content, root) =>
   textsOf(content).flatMap((text) => {
     const { file, id, field } = text;

@@ -3,7 +3,7 @@ import { columnOf } from "@/db/source/trait-shapes";
 import { categoryChain } from "./family-of";
 import type { Finding, Rule } from "./finding";
 
-/** What keeps a list from showing these parameters beside its products. */
+/** Faults of the columns of a list. */
 function columnFaults(
   columns: NonNullable<NonNullable<Content["categories"][number]["list"]>["columns"]>,
   content: Content,
@@ -19,8 +19,8 @@ function columnFaults(
 }
 
 /**
- * Columns of lists and lines of the finder are parameters that lists can show, other names are a parameter's, and what
- * leads elsewhere leads there.
+ * Columns of lists and entries of the finder must be filter parameters, other names must belong to existing parameters, and
+ * `elsewhere` must lead to an existing category.
  */
 export const listFaults: Rule = (content) => {
   const { categories, parameters, "site/finder": finder, "site/product-centre": centre } = content;
@@ -69,18 +69,18 @@ export const listFaults: Rule = (content) => {
   return [...ofCategories, ...ofFinder, ...ofWords, ...ofCentre];
 };
 
-/** The keys of all that a product has. */
+/** The keys of all values of a product. */
 const keysOf = ({ parameters }: Content["products"][number]) =>
   parameters.flatMap((line) => [line, ...(line.also ?? [])]).map(({ key }) => key);
 
-/** What the lines of a product's parameter table are called. */
+/** The labels of the parameter table of a product. */
 const labelsOf = ({ parameters }: Content["products"][number]) =>
   parameters.flatMap(({ label }) => label ?? []);
 
 const productsIn = (category: number, content: Content) =>
   content.products.filter(({ type }) => categoryChain(type, content).includes(category));
 
-/** What products of a category cannot have, none of them has but those that are excepted. */
+/** No product of a category may have parameters that do not apply to it, except the listed ones. */
 export const notApplicableFaults: Rule = (content) => {
   const known = new Set(content.parameters.map(({ key }) => key));
   const labels = new Set(content.products.flatMap(labelsOf));
@@ -110,7 +110,7 @@ export const notApplicableFaults: Rule = (content) => {
   });
 };
 
-/** Columns that most products of their list would leave empty: the list does without them (db/queries/filters/list-columns.ts). */
+/** Columns that are empty for most products, which lists leave out (db/queries/filters/list-columns.ts). */
 export const sparseColumns: Rule = (content) =>
   content.categories.flatMap(({ id, name, list = {} }) => {
     const products = productsIn(id, content);

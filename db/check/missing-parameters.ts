@@ -8,10 +8,10 @@ import type { Rule } from "./finding";
 type Product = Content["products"][number];
 type Dictionary = ReadonlyMap<string, Content["parameters"][number]>;
 
-/** So many products that have a parameter make one that has not stand out in a comparison. */
+/** How many products with a parameter there must be for each without it, to report it. */
 const HAVING_PER_MISSING = 2;
 
-/** What a product says something of, by name: parameters, and of words on several things each thing (lib/parameters/compare.ts). */
+/** What a product has data or text on, by name: parameters, and single topics of text parameters (lib/parameters/compare.ts). */
 function saidBy({ parameters }: Product, dictionary: Dictionary): Map<string, string> {
   const lines = parameters.flatMap(({ label = "", also = [], ...line }) =>
     [line, ...also].map(({ key }) => ({ key, label })),
@@ -26,8 +26,8 @@ function saidBy({ parameters }: Product, dictionary: Dictionary): Map<string, st
 }
 
 /**
- * Parameters that all of a product line have but one or two: beside its siblings the product says nothing there, though it
- * could. What its categories cannot have is no gap, and what fields of a product say every product has.
+ * Parameters that all products of a line have except one or two, which look incomplete in a comparison. Parameters that do not
+ * apply to the category, and those that are fields of a product, are not reported.
  */
 export const missingParameters: Rule = (content) => {
   const dictionary = new Map(content.parameters.map((entry) => [entry.key, entry]));

@@ -2,13 +2,13 @@ import type { Content } from "@/db/source/shapes";
 import { findCode } from "@/lib/order-code/find";
 import { possibleModels } from "@/lib/text/model-names";
 
-/** What may stand in an order code behind its head. */
+/** The rest of an order code after its head. */
 const CODE = /^[\w/+.%×-]*[\w%]/;
 
-/** What models begin with: the maker's own letters. */
+/** The prefix of a model. */
 const makerOf = (model: string) => /^[A-Z]+-/.exec(model)?.[0];
 
-/** Looks a text through for models that no product is or begins with, and for order codes that do not read. */
+/** Finds unknown models and invalid order codes in a text. */
 export function namedModelFaults({ products }: Content): (text: string) => string[] {
   const models = products.map(({ model }) => model).filter(Boolean);
   const makers = [...new Set(models.flatMap((model) => makerOf(model) ?? []))];

@@ -3,7 +3,7 @@ import { measured } from "@/lib/measured";
 import { isOptional, OPTIONAL_WORDS, saysIsOptional, saysOptional } from "@/lib/parameters/optional";
 import { figuresOf } from "./value-figures";
 
-/** What comes only where it is ordered says so in its condition, and nothing else does. */
+/** Optional values must have a condition that says so, and no others may. */
 export function optionFaults(value: ProductValue, words: string, isOfOptions: boolean): string[] {
   const { choices = [], unit = "", condition = "" } = value;
   const has = isOptional(condition);

@@ -9,7 +9,7 @@ import type { Finding, Rule } from "./finding";
 type Product = Content["products"][number];
 type Line = Product["parameters"][number];
 
-/** Whether a line says this number, as data or in its words. */
+/** Whether a line has this number, as data or in its text. */
 function says(line: Line, figure: number, unit = ""): boolean {
   const isSaid = [line, ...(line.also ?? [])].some(({ numbers = [], min, max, unit: own = "" }) => {
     const counted = convert(figure, unit, own);
@@ -22,7 +22,7 @@ function says(line: Line, figure: number, unit = ""): boolean {
   return isSaid || new RegExp(`(?<![\\d.])${figure}(?![\\d.])`).test(line.text ?? "");
 }
 
-/** Counting from nothing, or from one step on, needs no word of its own. */
+/** The figures that the parameter table must have; the start of a range that is 0 or one step may be missing. */
 const figuresOf = ({ numbers = [], range }: NumberPart) =>
   range ? [range.min, range.max].filter((figure) => figure !== 0 && figure !== range.step) : numbers;
 
@@ -41,13 +41,13 @@ const stepFaults = (sums: readonly string[], line: Line | undefined) =>
     ? sums.filter((sum) => !line.text?.includes(sum)).map((sum) => `${sum} 不在参数「${line.label}」里`)
     : [];
 
-/** Lines of the parameter table by their labels, and the fields of the product by the labels that they have there. */
+/** The lines of the parameter table by label, and the fields of the product by their labels there. */
 type Table = { lines: ReadonlyMap<string, Line>; fields: ReadonlyMap<string, string> };
 
-/** One size as a drawing is made from it, and not a range of them: `90 mm×70 mm（宽×高）`. */
+/** A single size, as drawings need it: `90 mm×70 mm（宽×高）`. */
 const ONE_SIZE = /^(?:φ?[\d.]+ mm×){1,2}[\d.]+ mm（.*×.*）$/;
 
-/** Values that a choice sets in lines of the table. */
+/** Checks the lines that a choice sets in the table. */
 const setFaults = (sets: Readonly<Record<string, string>>, { fields }: Table): string[] =>
   Object.entries(sets).flatMap(([label, text]) =>
     fields.get(label) === "shapesize" && !ONE_SIZE.test(text)
@@ -55,7 +55,7 @@ const setFaults = (sets: Readonly<Record<string, string>>, { fields }: Table): s
       : [],
   );
 
-/** What stands in another line with each number: a text each, and of its figures one that the line has. */
+/** Checks the texts of another line that accompany each number: one each, with a figure that the line has. */
 function accompanyingFaults(
   label: string,
   texts: readonly string[],
@@ -98,7 +98,7 @@ const namedIn = (rule: CodeRule): [string, string[]][] =>
     ? rule.sum.map((name): [string, string[]] => [name, []])
     : [...Object.entries(rule.when), ...Object.entries(rule.only)];
 
-/** Parts and codes that are named and that there are not. */
+/** References to missing parts or codes. */
 function namedFaults(named: [string, string[]][], parts: readonly Part[]): string[] {
   return named.flatMap(([name, codes]) => {
     const part = parts.find((one) => one.name === name);
@@ -115,7 +115,7 @@ function exampleFaults({ id, model, ordercode }: Product, grammar: OrderCode): s
   return code === ordercode ? [] : [`订货示例「${ordercode}」应写成「${code}」`];
 }
 
-/** Each part of the code that is wrong, with what is wrong. */
+/** Faults of the parts of a code. */
 function faultsOf(
   product: Product,
   grammar: OrderCode,
@@ -157,7 +157,7 @@ function faultsOf(
   ];
 }
 
-/** Every product that can be ordered says how its code is made, and its example is one. */
+/** Every product that can be ordered must have a code grammar and a valid example. */
 export const orderCodeFaults: Rule = ({ products, parameters }) => {
   const fields = new Map(parameters.flatMap(({ field, name }) => (field ? [[name, field] as const] : [])));
   return products.flatMap((product): Finding[] => {

@@ -4,7 +4,7 @@ import { findCode } from "@/lib/order-code/find";
 import { variantOf } from "@/lib/order-code/variant";
 import type { Finding, Rule } from "./finding";
 
-/** Of all the codes of a product so many are read back, and a few more. */
+/** The approximate number of codes of a product that are tried. */
 const SAMPLE = 24;
 
 type Product = Content["products"][number];
@@ -12,7 +12,7 @@ type Product = Content["products"][number];
 const codedOf = ({ products }: Content) =>
   products.flatMap(({ code, ...product }) => (code ? [{ ...product, grammar: code }] : []));
 
-/** Codes that read as another product's, or otherwise than they were written. */
+/** Codes that are parsed as those of another product, or differently than they were built. */
 export const misreadCodes: Rule = (content) => {
   const coded = codedOf(content);
   return coded.flatMap(({ id, ordercode, grammar }): Finding[] => {
@@ -25,14 +25,14 @@ export const misreadCodes: Rule = (content) => {
           : choices && reading?.choices.join() !== choices.join()
             ? `代码「${code}」读成了「${reading?.code ?? reading?.problems.join("")}」`
             : undefined;
-      // One tells enough: the others of the product are read in the same way.
+      // One example is enough: other codes of the product are parsed alike.
       if (says) return [{ file: "products", id, field: "code", says }];
     }
     return [];
   });
 };
 
-/** What a switchboard is designed by: a code that leaves it open orders nothing. */
+/** Ratings that a code must determine, as switchboards are designed by them. */
 const DECIDING = /^(?:.*额定电流|.*容量|.*电压|电流(?:输入)?|输出|.*窗口)$/;
 const ALTERNATIVES = /、|或/;
 
@@ -43,7 +43,7 @@ const openLines = ({ parameters, ordercode }: Product, coded: ReturnType<typeof 
   );
 };
 
-/** Rated values with alternatives that a whole code does not choose among. */
+/** Ratings with alternatives that a complete code leaves open. */
 export const openCodes: Rule = (content) => {
   const coded = new Map(codedOf(content).map((product) => [product.id, product]));
   return content.products.flatMap((product): Finding[] => {

@@ -9,10 +9,10 @@ const LEAST_TOLD = 30;
 const MIN_DESCRIPTION = 40;
 const MIN_INTRODUCTION = 20;
 const MIN_PRODUCT_TEXT = 200;
-/** Of the prose, without tables and figures: what tells enough, and what is read to the end. */
+/** Recommended lengths of texts without tables and figures. */
 const PROSE = { solutions: { least: 600, most: 900 }, news: { least: 600, most: 1000 } };
 
-/** What another page says already, by whatever `words` picks. */
+/** Pages that repeat the words of another page, as selected by `words`. */
 function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (page: PageWords) => Finding) {
   const first = new Map<string, PageWords>();
   return pages.flatMap((page) => {
@@ -25,7 +25,7 @@ function repeated(pages: PageWords[], words: (page: PageWords) => string, say: (
   });
 }
 
-/** Pages that search engines could not tell apart. */
+/** Pages with the same title or description, which search engines cannot tell apart. */
 export const repeatedWords: Rule = (content) => {
   const pages = pageWords(content);
   const names = content.categories.map(({ id, name }) => ({
@@ -47,7 +47,7 @@ export const repeatedWords: Rule = (content) => {
   ];
 };
 
-/** Pages of which search engines are told next to nothing (e2e/server/crawl.spec.ts asks it of every page). */
+/** Pages with a too short description (e2e/server/crawl.spec.ts checks every page). */
 export const tooLittleTold: Rule = (content) =>
   pageWords(content).flatMap(({ file, id, field, description }) => {
     const { length } = [...description];
@@ -55,7 +55,7 @@ export const tooLittleTold: Rule = (content) =>
     return length < LEAST_TOLD ? [{ file, id, field, says }] : [];
   });
 
-/** Titles that a search result would cut, so that the page's title says their first clauses alone. */
+/** Titles too long for search results, so that the page title has only their first clauses. */
 export const longTitles: Rule = (content) =>
   pageWords(content).flatMap(({ file, id, title }) => {
     const width = Math.ceil(titleWidth(title));
@@ -74,7 +74,7 @@ const proseFault = (html: string, { least, most }: { least: number; most: number
   return length > most ? `表格与图以外有 ${length} 个字，建议不超过 ${most} 个` : undefined;
 };
 
-/** Texts that tell a reader, or a search engine, too little, and those that go on for too long. */
+/** Texts that are too short or too long. */
 export const thinTexts: Rule = (content) => {
   const { products, categories } = content;
   const found: (Omit<Finding, "says"> & { says: string | undefined })[] = [

@@ -3,11 +3,11 @@ import { describe } from "@/lib/seo/page-metadata";
 import { productDescription, productTitle } from "@/lib/seo/product-words";
 import type { Finding } from "./finding";
 
-/** What search engines are told of a page that a record has to itself. */
+/** Title and description of the page of a record. */
 export type PageWords = Pick<Finding, "file" | "id"> & {
   title: string;
   description: string;
-  /** The fields that description is made of. */
+  /** The fields from which the description is made. */
   field: string;
 };
 
@@ -22,7 +22,7 @@ const articles = (file: "news" | "solutions", list: Article[]): PageWords[] =>
     field: "maincontent",
   }));
 
-/** The pages of products, news, solutions and questions, as their routes in app/ tell of them. */
+/** The pages of products, news, solutions and questions, with the same words as their routes in app/. */
 export const pageWords = ({ products, news, solutions, questions }: Content): PageWords[] => [
   ...products.map((product) => ({
     file: "products" as const,

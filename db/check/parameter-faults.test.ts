@@ -162,6 +162,14 @@ test.each<[string, object]>([
     { kind: "choice", unit: "kvar", choices: ["20"] },
   ],
   ["field：字段 shapesize 用了两次", { kind: "text", field: "shapesize" }],
+  ["id new，listOrder：text 参数没有数值，列表不能按它排序", { kind: "text", listOrder: "capacity" }],
+  ["id new，noteBelow：没有别的参数「output」", { noteBelow: "output" }],
+  ["id new，noteBelow：没有别的参数「new」", { noteBelow: "new" }],
+  [
+    "id new，ratedAs：「400」不是它的选项",
+    { kind: "list", filter: true, choices: ["230"], ratedAs: { "380": "400" } },
+  ],
+  ["id new，inRegisters：没有数值的参数不写", { kind: "text", inRegisters: true }],
 ])("a dictionary that cannot be is refused: %s", (sentence, entry) =>
   expect(
     faultsAfter((_product, { parameters }) =>

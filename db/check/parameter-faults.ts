@@ -11,7 +11,7 @@ import { valueFaults } from "./value-faults";
 type Product = Content["products"][number];
 type Dictionary = Map<string, ParameterEntry>;
 
-/** Steps add up to a capacity of the same line: 20+20 to 40. */
+/** The sum of steps must be a capacity of the same line: 20+20 is 40. */
 const stepFaults = ({ numbers = [], also = [] }: ProductParameter, dictionary: Dictionary): string[] =>
   also
     .filter(({ key }) => dictionary.get(key)?.unit !== undefined)
@@ -77,7 +77,7 @@ function productFaults(product: Product, dictionary: Dictionary): Omit<Finding, 
   return found;
 }
 
-/** What is wrong with the dictionary, the products' parameters and their tables. */
+/** Faults of the dictionary, and of the parameters and tables of products. */
 export const parameterFaults: Rule = ({ parameters, products }) => {
   const dictionary: Dictionary = new Map(parameters.map((entry) => [entry.key, entry]));
   return [

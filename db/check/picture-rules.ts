@@ -3,7 +3,7 @@ import type { Index } from "@/db/source/picture-list";
 import type { Rule } from "./finding";
 import { picturesIn, textsOf } from "./texts";
 
-/** Says of a picture's name what is the matter with it. */
+/** Returns a function that gives the fault of a picture name. */
 function pictureFaultOf(index: Index, root: string) {
   const pictures = new Map(
     Object.entries(index).map(([image, picture]) => [picture.name, { image, picture }]),
@@ -17,7 +17,7 @@ function pictureFaultOf(index: Index, root: string) {
   };
 }
 
-/** Pictures that nobody took in, or whose files are gone. */
+/** Pictures that were not imported, or whose files are missing. */
 export const pictureFaults: Rule = (content, root) => {
   const faultOf = pictureFaultOf(readIndex(root), root);
   return textsOf(content).flatMap((text) => {
@@ -29,7 +29,7 @@ export const pictureFaults: Rule = (content, root) => {
   });
 };
 
-/** A carousel that shows one picture twice. */
+/** Carousels with the same picture twice. */
 export const carouselFaults: Rule = ({ products, solutions }) => {
   const twice = (images: string[]) => images.find((image, at) => images.indexOf(image) !== at);
   return [

@@ -18,7 +18,7 @@ const TYPES: Partial<Record<Name, readonly number[]>> = {
   honours: Object.values(HONOUR_TYPE),
 };
 
-/** The tree of categories: three levels, and what the site itself needs is there. */
+/** The category tree must have three levels and the categories that the site needs. */
 export const categoryFaults: Rule = ({ categories }) => {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const found: Finding[] = [...FAMILY_IDS, METER_LIST_ENTRY]
@@ -34,7 +34,7 @@ export const categoryFaults: Rule = ({ categories }) => {
   return found;
 };
 
-/** A product stands in a category as deep as its family goes: lists and drawings are chosen by that level. */
+/** A product must be in a category of the deepest level of its family, by which lists and drawings are chosen. */
 export const categoryLevelFaults: Rule = ({ categories, products }) => {
   const above = new Map(categories.map(({ id, pid }) => [id, pid]));
   const pathOf = (id: number) => {
@@ -66,7 +66,7 @@ function listFaults(file: Name, list: Listed[], types: readonly number[] | undef
   });
 }
 
-/** Types, and the products that cases name; ids are held by the names of files (db/source/read-content.ts). */
+/** Types must exist, and products of cases. Ids are checked with file names (db/source/read-content.ts). */
 export const recordFaults: Rule = (content) => {
   const categories = content.categories.map(({ id }) => id);
   const products = new Set(content.products.map(({ id }) => id));
@@ -75,7 +75,7 @@ export const recordFaults: Rule = (content) => {
   );
 };
 
-/** What a question of the board is about is there. */
+/** The product and family of a board question must exist. */
 export const boardQuestionFaults: Rule = ({ questions, products, categories }) => {
   const known = {
     product: new Set(products.map(({ id }) => id)),

@@ -1,12 +1,12 @@
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 
-/** Answered before pages are looked for, or by somebody else. */
+/** Paths that are answered before redirects. */
 const RESERVED = /^\/(?:api|media|_next)(?:\/|$)/;
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? "";
 
-/** Old addresses that lead nowhere, round in circles, or away from a page that is there. */
+/** Redirects that are dead, circular, or hide an existing page. */
 export const redirectFaults: Rule = (content, root) => {
   const list = content["site/redirects"];
   const sources = new Map(list.map((redirect) => [redirect.from, redirect]));

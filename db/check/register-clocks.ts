@@ -3,7 +3,7 @@ import { limitsOf } from "@/lib/registers/words";
 
 type Register = RegisterFamily["blocks"][number]["registers"][number];
 
-/** What the parts of a date and of a time of day can be, by the ends of their names, the longer ones first. */
+/** The ranges of parts of date and time, by the ends of their names, longer ones first. */
 const CLOCK: readonly (readonly [name: string, least: number, most: number])[] = [
   ["月日", 101, 1231],
   ["时分", 0, 2359],
@@ -16,7 +16,7 @@ const CLOCK: readonly (readonly [name: string, least: number, most: number])[] =
   ["秒", 0, 59],
 ];
 
-/** A part of a date that may be more than it can: its type's whole range. A length of time has a unit and is none. */
+/** Parts of date or time with a too wide range. Durations have a unit and are not checked. */
 export function clockFaults(register: Register): string[] {
   const [, least, most] = CLOCK.find(([name]) => register.name.endsWith(name)) ?? [];
   if (least === undefined || most === undefined || register.unit !== undefined) return [];

@@ -31,7 +31,7 @@ function registerFaults({ type, scale, unit, min, max, bits = [], values = {} }:
   ];
 }
 
-/** Two that lie on one another, or a symbol that stands twice, in what one product has. */
+/** Overlapping addresses and repeated symbols within one product. */
 function placeFaults(registers: readonly Register[]): string[] {
   const placed = registers.toSorted((a, b) => a.address - b.address);
   const symbols = registers.map(({ symbol }) => symbol);
@@ -50,7 +50,7 @@ function placeFaults(registers: readonly Register[]): string[] {
   ];
 }
 
-/** The reading that is shown must be one that the device can answer. */
+/** The example reading must be one that the device can answer. */
 function exampleFaults(
   { example, mostRegisters }: RegisterFamily,
   blocks: Block[],
@@ -72,9 +72,9 @@ function exampleFaults(
   });
 }
 
-/** The lowest and highest rate that a product's own words name. */
+/** The baud rates in the texts of a product. */
 function spokenRates({ parameters }: Product): [number, number] | undefined {
-  const words = parameters.map(({ key, text = "" }) => (key === "communication" ? text : ""));
+  const words = parameters.map(({ text = "" }) => text);
   const [, lowest, highest] = /(\d+)~(\d+) bps/.exec(words.join("；")) ?? [];
   return lowest && highest ? [Number(lowest), Number(highest)] : undefined;
 }
@@ -140,7 +140,7 @@ function familyFaults(family: RegisterFamily, content: Content): Finding[] {
   ];
 }
 
-/** Maps that cannot be, that do not fit their products, or that are missing. */
+/** Register maps that are invalid, do not match their products, or are missing. */
 export const registerMapFaults: Rule = (content) => {
   const devices = content.registers.flatMap((family) =>
     family.devices.map(({ product }) => ({ family: family.id, product })),

@@ -8,37 +8,14 @@ type Product = Content["products"][number];
 type Register = RegisterFamily["blocks"][number]["registers"][number];
 type Figure = { value: number; unit: string | undefined };
 
-/** What a product's registers must be able to say, where the product has it. */
-const RATED = [
-  ...[
-    "system-voltage",
-    "rated-current",
-    "compensation-current",
-    "rated-capacity",
-    "voltage-input",
-    "current-input",
-  ],
-  ...[
-    "harmonics",
-    "compensation-orders",
-    "outputs",
-    "step-count",
-    "parallel-units",
-    "connected-devices",
-    "tariffs",
-  ],
-  ...["power-factor", "switching-delay", "report-interval"],
-  ...["residual-current", "temperature-points", "measured-temperature"],
-];
-
-/** The greatest number of `3×220/380 V` or `0.2-0.5(80) A`, and its unit. */
+/** The largest number of a choice such as `3×220/380 V` or `0.2-0.5(80) A`, with its unit. */
 function figureOfChoice(choice: string): Figure[] {
   const [, words = "", unit] = /^(?:\d+×)?(.*\d\)?) ?([A-Za-z]+)$/.exec(choice) ?? [];
   const numbers = words.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   return numbers.length > 0 ? [{ value: Math.max(...numbers), unit }] : [];
 }
 
-/** The figures of a value; none of one whose unit there is not, which is told by itself. */
+/** The figures of a value; none if its unit is unknown, which another rule reports. */
 function figuresOf({ numbers = [], min, max, unit, choices = [] }: ProductValue): Figure[] {
   if (unit !== undefined && !isUnit(unit)) return [];
   return [
@@ -47,13 +24,13 @@ function figuresOf({ numbers = [], min, max, unit, choices = [] }: ProductValue)
   ];
 }
 
-/** The figure in the unit of a register; nothing where it is no value of it. */
+/** A figure in the unit of a register; undefined if the dimensions differ. */
 function valueIn({ value, unit }: Figure, register: Register): number | undefined {
   if (unit === undefined && register.unit === undefined && !register.series) return value;
   return unit === undefined || register.unit === undefined ? undefined : convert(value, unit, register.unit);
 }
 
-/** Why a register cannot say a figure: beyond its values, or beyond the last of its series. */
+/** Why a register cannot hold a figure: out of its range, or beyond the end of its series. */
 function shortOf(register: Register, figure: Figure): string | undefined {
   const value = valueIn(figure, register);
   const { symbol, type, scale, series, unit = "" } = register;
@@ -69,18 +46,18 @@ function shortOf(register: Register, figure: Figure): string | undefined {
   return isWithin ? undefined : `${symbol} 只有第 ${series.from}~${last} ${series.word}，没有 ${said}`;
 }
 
-/** Rated values of a product that its registers cannot hold, or that none of them stands for. */
+/** Ratings (`inRegisters` in the dictionary) that the registers of a product cannot hold or do not cover. */
 export function ratingFaults(
   { parameters }: Product,
   registers: readonly Register[],
   dictionary: readonly ParameterEntry[],
 ): string[] {
-  const nameOf = new Map(dictionary.map(({ key, name }) => [key, name]));
   const values = parameters.flatMap((line): ProductValue[] => [line, ...(line.also ?? [])]);
-  return RATED.flatMap((key) => {
-    const figures = values.filter((value) => value.key === key).flatMap(figuresOf);
+  return dictionary.flatMap((entry) => {
+    const { key, inRegisters = false } = entry;
+    const figures = inRegisters ? values.filter((value) => value.key === key).flatMap(figuresOf) : [];
     if (figures.length === 0) return [];
-    const name = `参数「${nameOf.get(key) ?? key}」`;
+    const name = `参数「${entry.name}」`;
     const holding = registers.filter(({ covers }) => covers?.includes(key));
     if (holding.length === 0) return [`没有表示${name}的寄存器（covers 里写 ${key}）`];
     return holding.flatMap((register) =>

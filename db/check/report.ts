@@ -11,7 +11,7 @@ const listed = (kind: string, sentences: string[], all: boolean) => {
   ];
 };
 
-/** What the check of sound content says: its warnings by kind, the first few of each or all, and a line that counts them. */
+/** The report on content without faults: warnings by kind, the first few of each or all, and their number. */
 export function warningReport(warnings: [kind: string, sentences: string[]][], all: boolean): string {
   const total = warnings.reduce((sum, [, sentences]) => sum + sentences.length, 0);
   const counts = warnings.map(([kind, sentences]) => `${kind} ${sentences.length}`).join("，");

@@ -46,7 +46,7 @@ import { unusedProducts } from "./unused-products";
 import { timeFaults, timesAhead } from "./time-rules";
 import { visitFaults } from "./visit-rules";
 
-/** What keeps content out of a store. */
+/** Faults, which keep content from being migrated. */
 export const FAULTS: readonly Rule[] = [
   categoryFaults,
   recordFaults,
@@ -94,7 +94,7 @@ export const FAULTS: readonly Rule[] = [
   timeFaults,
 ];
 
-/** What an editor should know and may leave as it is, by kind. */
+/** Warnings by kind, which an editor may ignore. */
 export const WARNINGS = {
   图片太少: singlePictures,
   没有图纸: notDrawn,
@@ -124,12 +124,12 @@ const faultsAt = (content: Content, root: string, moment: string) =>
   FAULTS.flatMap((rule) => rule(contentAt(content, moment), root)).map(sentenceOf);
 
 /**
- * Everything that is wrong with the content beyond its shape, now and at each moment at which something comes or goes: one
- * sentence naming file, id and field each. Things that have no time yet are not looked at.
+ * All faults of valid content, now and at each scheduled time, as sentences with file, id and field. Items without a scheduled
+ * time yet are not checked.
  */
 export function contentFaults(content: Content, root: string, now = Date.now()): string[] {
   const moment = chinaTime(now);
-  // The content of a moment has no times any more.
+  // `contentAt` removes the schedule.
   const found = new Set([...timeFaults(content, root).map(sentenceOf), ...faultsAt(content, root, moment)]);
   const later = momentsAfter(content, moment).flatMap((at) =>
     faultsAt(content, root, at)
@@ -139,7 +139,7 @@ export function contentFaults(content: Content, root: string, now = Date.now()):
   return [...found, ...later];
 }
 
-/** Kinds of warnings with their sentences, of all things whatever their times; kinds without any are left out. */
+/** Warnings by kind, of all items regardless of their schedule; kinds without warnings are left out. */
 export const contentWarnings = (content: Content, root: string): [kind: string, sentences: string[]][] =>
   Object.entries<Rule>(WARNINGS)
     .map(([kind, rule]): [string, string[]] => [kind, rule(content, root).map(sentenceOf)])

@@ -8,7 +8,7 @@ import { dischargeFault } from "./safety-words";
 import { textsOf } from "./texts";
 
 type Device = Content["site/safety"]["devices"][number];
-/** A kind of device, a field of it, and what is wrong. */
+/** A kind of device, a field of it, and its fault. */
 type Fault = [device: string, field: string, says: string];
 
 const MINUTES = /(\d+) ?min/;
@@ -16,7 +16,7 @@ const OF_DISCHARGE = /放电|残压|端电压降/;
 
 const minutesIn = (text: string) => Number(MINUTES.exec(text)?.[1] ?? Number.NaN);
 
-/** After how many minutes a product's own texts say that it is discharged. */
+/** The discharge time in minutes in the texts of a product. */
 function dischargeMinutes({ maincontent, wirecontent = "", parameters = [] }: Content["products"][number]) {
   const said = [maincontent, wirecontent, ...parameters.map(({ label, text }) => `${label} ${text}`)];
   return said
@@ -25,7 +25,7 @@ function dischargeMinutes({ maincontent, wirecontent = "", parameters = [] }: Co
     .map(minutesIn);
 }
 
-/** Rules that wait for less than a product of theirs says itself. */
+/** Rules with a shorter waiting time than one of their products needs. */
 function productFaults(content: Content): Fault[] {
   const { devices } = content["site/safety"];
   return content.products.flatMap((product): Fault[] => {
@@ -37,7 +37,7 @@ function productFaults(content: Content): Fault[] {
   });
 }
 
-/** The same time stands before the codes of a device. */
+/** The fault codes of a device must state the same time. */
 function codeFaults(content: Content): Fault[] {
   const { devices } = content["site/safety"];
   return content["site/fault-codes"].flatMap(({ id, rules, safety }): Fault[] => {
@@ -61,7 +61,7 @@ function categoryFaults(devices: readonly Device[], { categories }: Content): Fa
   });
 }
 
-/** The rules of safe work against the products, their fault codes, and the order in which it is done. */
+/** Checks the safety rules against products and fault codes, and the order of their steps. */
 export const safetyFaults: Rule = (content) => {
   const { devices, steps } = content["site/safety"];
   const unknownModels = namedModelFaults(content);
@@ -85,7 +85,7 @@ export const safetyFaults: Rule = (content) => {
   ];
 };
 
-/** Products to which no rules belong: their pages lead to none. */
+/** Products without safety rules. */
 export const productsWithoutRules: Rule = (content) =>
   content.products
     .filter(({ type }) => !safetyDeviceOf(content["site/safety"].devices, categoryChain(type, content)))

@@ -1,11 +1,11 @@
-/** Things and states that are called by the word; what is left of it is the act. */
+/** Compound nouns with 放电; all other uses of the word mean the act. */
 const DISCHARGE_NOUN = /放电(?:指示|线圈|棒|器件|声|电阻|时间)/g;
 const MAKES_SAFE = /断开|停电|停机|短接|取下/;
 
-/** Whether a text says how a device is made safe to be worked on. */
+/** Whether a text describes how to make a device safe for work. */
 export const isMadeSafe = (text: string) => MAKES_SAFE.test(text);
 
-/** What is wrong with a text that lets anybody discharge what was not found dead before; waiting comes first. */
+/** The fault of a text that says to discharge before waiting and testing for absence of voltage. */
 export function dischargeFault(text: string): string | undefined {
   const steps = text.replace(DISCHARGE_NOUN, "").split(/[。；]/);
   const acts = steps.filter((step) => step.includes("放电"));

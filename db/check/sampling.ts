@@ -4,10 +4,10 @@ import type { Finding, Rule } from "./finding";
 
 const samples = ({ kind }: OneLinePart) => kind === "currentTransformer";
 
-/** Devices without a transformer to sample by: in its own circuit behind one that stands beside it, else before the busbar. */
+/** Devices without a sampling transformer, which may be beside them in their circuit, or before the busbar. */
 function unsampled({ sections }: OneLine): OneLinePart[] {
   return sections.flatMap(({ incoming, feeders }, at) => {
-    // A section without supplies hangs on the last feeder of the one before.
+    // A section without supplies is fed by the last feeder of the previous section.
     const before = incoming.length > 0 ? incoming.flat() : (sections[at - 1]?.feeders.at(-1) ?? []);
     return feeders.flatMap((parts) =>
       parts.filter(
@@ -18,7 +18,7 @@ function unsampled({ sections }: OneLine): OneLinePart[] {
   });
 }
 
-/** APF, SVG and balancers that a one-line diagram shows without the current transformer by which they are led. */
+/** APF, SVG and balancers in one-line diagrams without their sampling current transformer. */
 export const withoutSampling: Rule = ({ solutions, cases, products }) => {
   const modelOf = new Map(products.map(({ id, model }) => [id, model]));
   const found = (file: Finding["file"], { id, diagram }: { id: number; diagram?: OneLine | undefined }) =>

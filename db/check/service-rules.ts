@@ -5,12 +5,12 @@ import { linkFault } from "./link-rules";
 import { namedModelFaults } from "./named-models";
 import { dischargeFault } from "./safety-words";
 
-/** So many questions of a family, and of none, are the least that help. */
+/** The minimum of questions per family, and without a family. */
 const LEAST_QUESTIONS = 4;
 
 const familiesOf = ({ categories }: Content) => categories.filter(({ pid }) => pid === 0).map(({ id }) => id);
 
-/** Questions of families that there are, found by each of their wordings, which lead to pages that there are. */
+/** Questions must have an existing family and links, and the search must find them by each wording. */
 export const questionFaults: Rule = (content, root) => {
   const questions = content["site/questions"];
   const families = new Set([0, ...familiesOf(content)]);
@@ -34,7 +34,7 @@ export const questionFaults: Rule = (content, root) => {
   });
 };
 
-/** Families, and the site as a whole, of which too little is asked. */
+/** Families with too few questions, and the site as a whole. */
 export const fewQuestions: Rule = (content) =>
   [...familiesOf(content), 0].flatMap((family): Finding[] => {
     const count = content["site/questions"].filter((question) => question.family === family).length;
@@ -50,7 +50,7 @@ export const fewQuestions: Rule = (content) =>
     ];
   });
 
-/** Spare parts of products that there are; what is itself a product is one. */
+/** Spare parts must belong to existing products, and those with a product must name an existing one. */
 export const sparePartFaults: Rule = (content) => {
   const known = new Set(content.products.map(({ id }) => id));
   const unknownModels = namedModelFaults(content);

@@ -10,7 +10,7 @@ const sharedIn = (file: Finding["file"], field: string, list: readonly Shown[]):
     return before ? [{ file, id, field, says }] : [];
   });
 
-/** Items that visitors cannot tell apart by the picture in their list. */
+/** Items with the same picture in a list. */
 export const sharedPictures: Rule = ({ products, ...content }) => {
   const { cases, solutions, news, honours, factory, leaders, banners } = content;
   const lists = Object.entries({ cases, solutions, news, honours, factory, leaders, banners });
@@ -24,7 +24,7 @@ export const sharedPictures: Rule = ({ products, ...content }) => {
   ];
 };
 
-/** Products with nothing to turn to in their carousel. */
+/** Products with a single picture. */
 export const singlePictures: Rule = ({ products }) =>
   products
     .filter(({ images }) => images.length === 1)

@@ -1,7 +1,7 @@
 import type { Finding, Rule } from "./finding";
 import { linkFault } from "./link-rules";
 
-/** Places that a search and the platform's pages lead to, and the categories of the home page's tasks and of subjects, are there. */
+/** Pages that the search and the cloud pages link to, and categories of tasks and subjects, must exist. */
 export const wayFaults: Rule = (content, root) => {
   const categories = new Set(content.categories.map(({ id }) => id));
   return [
@@ -34,13 +34,13 @@ export const wayFaults: Rule = (content, root) => {
   ];
 };
 
-/** What the law wants told of how long and by what a visitor's data is kept, by the names of lib/inquiry/site-facts.ts. */
+/** Facts on data retention that the privacy notice must state by law, by their names in lib/inquiry/site-facts.ts. */
 const TOLD = [
   ...["公司", "地址", "服务邮箱", "说明版本", "咨询保存期限", "副本保存天数"],
   ...["询价单保存天数", "询价单Cookie", "件数Cookie", "回执", "搜索词最长"],
 ];
 
-/** The privacy notice says each of them, from where the site works by it. */
+/** The privacy notice must contain each of them as a placeholder. */
 export const noticeFaults: Rule = (content) => {
   const text = JSON.stringify(content["site/privacy"]);
   return TOLD.filter((name) => !text.includes(`{{${name}}}`)).map((name) => ({

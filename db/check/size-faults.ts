@@ -1,7 +1,7 @@
 import { sizesOf } from "@/drawings/sizes";
 import type { Finding, Rule } from "./finding";
 
-/** The cut-out that the text says is the one that filters find. */
+/** The cut-out in the text must be the one in the filter. */
 export const sizeFaults: Rule = ({ parameters, products }) => {
   const keys = new Set(
     parameters.flatMap(({ key, kind, field }) => (field === "openingsize" && kind === "choice" ? [key] : [])),

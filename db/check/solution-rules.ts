@@ -2,7 +2,7 @@ import { productsOfOneLine } from "@/lib/one-line/shape";
 import { plainText } from "@/lib/text/plain-text";
 import type { Rule } from "./finding";
 
-/** Products of diagrams, a case's too, and cases of solutions that are not there. */
+/** Missing products of diagrams, and missing cases of solutions. */
 export const solutionFaults: Rule = (content) => {
   const products = new Set(content.products.map(({ id }) => id));
   const examples = new Set(content.cases.map(({ id }) => id));
@@ -28,7 +28,7 @@ export const solutionFaults: Rule = (content) => {
 
 const figuresOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** Devices and figures of a brief that the solution itself does not know. */
+/** Devices and figures of a brief that the text of the solution does not have. */
 export const briefFaults: Rule = ({ solutions, products }) => {
   const models = new Map(products.map(({ id, model }) => [id, model]));
   return solutions.flatMap(({ id, brief, maincontent, figures, diagram }) => {
@@ -49,7 +49,7 @@ export const briefFaults: Rule = ({ solutions, products }) => {
   });
 };
 
-/** Solutions of which an engineer sees too little. */
+/** Solutions without brief, figures, diagram or cases. */
 export const bareSolutions: Rule = ({ solutions }) =>
   solutions.flatMap(({ id, brief, figures, diagram, cases }) => {
     const missing = [

@@ -1,7 +1,7 @@
 import { standardsIn } from "@/lib/standards";
 import type { Finding, Rule } from "./finding";
 
-/** What is read from a text (`db/rows/fact-rows.ts`) is in the list, what is in the list has its title there, and one standard has one title. */
+/** The standards in the text (`db/rows/fact-rows.ts`) and in the list must be the same, and each must have one title everywhere. */
 export const standardFaults: Rule = ({ products, parameters }) => {
   const series = parameters.flatMap(({ name, standardSeries }) =>
     standardSeries ? [{ name, start: `${standardSeries} ` }] : [],

@@ -1,6 +1,6 @@
 import type { Rule } from "./finding";
 
-/** What follows a discontinued product must be there, and be made. */
+/** The successor of a discontinued product must exist and not be discontinued. */
 export const successorFaults: Rule = ({ products }) => {
   const byId = new Map(products.map((product) => [product.id, product]));
   return products.flatMap(({ id, discontinued }) => {

@@ -5,10 +5,10 @@ import type { Rule } from "./finding";
 import { textsOf } from "./texts";
 
 const PHONES = new Set<string>([SITE.salesLine, SITE.technicalLine, SITE.afterSalesLine, SITE.fax]);
-/** A service number, or one with an area code, as they are printed. */
+/** A service number, or a number with area code. */
 const PHONE = /(?<![\d-])(?:[48]00-\d{3}-\d{4}|0\d{2,3}-\d{7,8})(?![\d-])/g;
 
-/** Rich text with anything that the allow-list does not name. */
+/** Rich text with forbidden elements or attributes. */
 export const richTextFaults: Rule = (content) =>
   textsOf(content)
     .filter(({ isRich }) => isRich)
@@ -17,7 +17,7 @@ export const richTextFaults: Rule = (content) =>
       return says ? [{ ...place, says }] : [];
     });
 
-/** Symbols of quantities are written as ISO 80000 and GB 3102 have them: functions in small letters. */
+/** Symbols must follow ISO 80000 and GB 3102: functions in lower case. */
 export const symbolFaults: Rule = (content) =>
   textsOf(content).flatMap(({ value, ...place }) =>
     [...new Set(value.match(/\b(?:cos|tan)\s?[φΦ]/gi))]
@@ -25,7 +25,7 @@ export const symbolFaults: Rule = (content) =>
       .map((symbol) => ({ ...place, says: `「${symbol}」要写成 ${symbol.slice(0, 3).toLowerCase()}φ` })),
   );
 
-/** Sizes stand in one order, so that two products can be compared; rooms and trenches have a length. */
+/** Sizes must have the same order of axes, so that products can be compared; rooms and trenches have a length. */
 export const orderFaults: Rule = (content) =>
   textsOf(content).flatMap(({ value, ...place }) =>
     ordersIn(value)
@@ -33,13 +33,13 @@ export const orderFaults: Rule = (content) =>
       .map((order) => ({ ...place, says: `「${order}」要写成「${ORDER}」，三个尺寸也按这个次序写` })),
   );
 
-/** Behind a word, a number or a closing bracket it is a hyphen or a range, before a slash a class: `-25/B`. */
+/** A hyphen used as a minus. After a word, number or closing bracket it is a hyphen or range, before a slash a class: `-25/B`. */
 const HYPHEN_AS_MINUS = /(?:^|[^\w\s)）\]%.×-] ?)-\d+(?![\d/])/g;
 
-/** A number that is read, and not printed as it stands. */
+/** A plain number, which is parsed and not printed as written. */
 const NUMBER = /^-?[\d.]+$/;
 
-/** Minus signs that are hyphens: shorter than the plus beside them, and a line may end behind them. */
+/** Hyphens used as minus signs: too short, and lines may break after them. */
 export const hyphensAsMinus: Rule = (content) =>
   textsOf(content)
     .filter(({ isPicture, value }) => !isPicture && !NUMBER.test(value))
@@ -50,10 +50,10 @@ export const hyphensAsMinus: Rule = (content) =>
       })),
     );
 
-/** Where a number stands by itself, as those of the service points. */
+/** Fields that consist of a phone number, such as those of service points. */
 const isNumber = ({ field }: { field: string }) => field.endsWith("phone");
 
-/** Phone numbers stand in lib/site.ts; a text that repeats one has to be changed with it, and perhaps was not. */
+/** Texts that repeat a phone number, which must be changed together with lib/site.ts. */
 export const repeatedPhones: Rule = (content) => {
   const texts = textsOf(content);
   const others = new Set(texts.filter(isNumber).map(({ value }) => value));

@@ -9,11 +9,11 @@ const PICTURE_FIELDS = new Set(["image", "images", "banner", "part", "excerpt"])
 
 type Place = Pick<Finding, "file" | "id">;
 
-/** Adds each text of a value to the others. `name` is the last part of the field that is no number. */
+/** Collects the texts of a value. `name` is the last non-numeric part of the field. */
 function addTexts(value: unknown, field: string, name: string, place: Place, texts: Text[]): void {
   if (typeof value === "string")
     texts.push({
-      // Not spread: there are 20,000 of them, and it takes five times as long.
+      // Not spread, which would take five times as long for 20,000 texts.
       file: place.file,
       id: place.id,
       field,
@@ -47,26 +47,26 @@ function readTexts(content: Content): Text[] {
 
 const read = new WeakMap<Content, Text[]>();
 
-/** Every text of the content with its place. One walk serves all rules of a check. */
+/** All texts of the content with their fields, collected once for all rules. */
 export function textsOf(content: Content): Text[] {
   const texts = read.get(content) ?? readTexts(content);
   read.set(content, texts);
   return texts;
 }
 
-/** Names of pictures that a text shows. */
+/** The picture names in a text. */
 export function picturesIn({ value, isRich, isPicture }: Text): string[] {
   if (isPicture) return [value];
   return isRich ? [...value.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, src = ""]) => src) : [];
 }
 
-/** How many characters a reader goes through: without tables, figures and spaces. */
+/** The length of a text without tables, figures and spaces. */
 export const proseLength = (html: string) => {
   const prose = html.replace(/<(table|figure)\b.*?<\/\1>/gs, " ");
   return [...wordsOf(prose).replace(/\s/g, "")].length;
 };
 
-/** The words of rich text. */
+/** The plain text of rich text. */
 export const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")

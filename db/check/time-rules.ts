@@ -3,7 +3,7 @@ import { timedThings } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
 import type { Rule } from "./finding";
 
-/** What is over before it begins is never shown. */
+/** Items whose schedule ends before it starts. */
 export const timeFaults: Rule = (content) =>
   timedThings(content).flatMap(({ noun, thing: { id, publish, until } }) =>
     publish !== undefined && publish !== UNDECIDED && until !== undefined && until <= publish
@@ -11,7 +11,7 @@ export const timeFaults: Rule = (content) =>
       : [],
   );
 
-/** What is not on the site yet, or will not be for ever. */
+/** Items that are not published yet, or will be removed. */
 export const timesAhead: Rule = (content) => {
   const now = chinaTime(Date.now());
   return timedThings(content).flatMap(({ noun, thing: { id, publish, until } }) => {

@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
 
 type Tool = NonNullable<Content["products"][number]["tool"]>;
 
-/** What a preset says that the calculator cannot take. */
+/** Preset fields or values that the calculator does not know. */
 function faultsOf({ name, preset }: Tool): string[] {
   const fields = FIELDS[name] ?? [];
   return [...new URLSearchParams(preset)].flatMap(([key, value]) => {
@@ -25,7 +25,7 @@ function faultsOf({ name, preset }: Tool): string[] {
   });
 }
 
-/** Presets of calculators that they do not know. */
+/** Invalid presets of calculators. */
 export const presetFaults: Rule = ({ categories, products }) => {
   const findings = (
     file: "categories" | "products",

@@ -3,14 +3,14 @@ import { convert } from "@/lib/parameters/units";
 import type { ParameterEntry, ProductValue } from "@/db/source/parameter-shapes";
 import type { Finding, Rule } from "./finding";
 
-/** What visitors look for in a value: single figures, and of a range how far it reaches up, and down below zero. */
+/** The figures that visitors filter by: single ones; of a range its upper end, and its lower end below zero. */
 const soughtIn = ({ kind }: ParameterEntry, { numbers = [], min, max }: ProductValue): number[] => [
   ...numbers,
   ...(kind === "range" && min !== undefined && min < 0 ? [min] : []),
   ...(kind === "range" && max !== undefined ? [max] : []),
 ];
 
-/** Figures of products that no option of their filter finds, though the filter knows them. */
+/** Figures of products that no option of their filter covers. */
 export const unofferedFigures: Rule = ({ parameters, products }) =>
   parameters.flatMap((parameter): Finding[] => {
     const { key, name, kind, unit = "", filter, choices = [] } = parameter;

@@ -4,7 +4,7 @@ import { readIndex } from "@/db/source/picture-index";
 import type { Rule } from "./finding";
 import { picturesIn, textsOf } from "./texts";
 
-/** Where pages name pictures by themselves. */
+/** Folders of code that names pictures. */
 const SOURCES = ["app", "components", "lib"];
 
 const sourceTexts = (root: string) =>
@@ -16,7 +16,7 @@ const sourceTexts = (root: string) =>
         .map((file) => readFileSync(path.join(folder, file), "utf8")),
     );
 
-/** Pictures that were taken in and that neither the content nor a page of the site shows. */
+/** Imported pictures that neither content nor code uses. */
 export const unusedPictures: Rule = (content, root) => {
   const shown = new Set(textsOf(content).flatMap(picturesIn));
   const sources = sourceTexts(root);

@@ -2,7 +2,7 @@ import { productsOfOneLine } from "@/lib/one-line/shape";
 import { linkedProducts, possibleModels } from "@/lib/text/model-names";
 import type { Rule } from "./finding";
 
-/** Products of which a visitor cannot learn where they are used: no solution names them, and no sentence says it. */
+/** Products that no solution names, without a text on their use (`usage`). */
 export const unusedProducts: Rule = ({ products, solutions }) => {
   const models = new Set(solutions.flatMap(({ maincontent }) => possibleModels(maincontent)));
   const ids = new Set(

@@ -7,7 +7,7 @@ import { figuresOf } from "./value-figures";
 
 const BOUNDS = { max: "上限（≤）", min: "下限（≥）" } as const;
 
-/** Whether a value has the form of its kind. */
+/** The fault of a value that does not match the kind of its parameter. */
 function formFault(value: ProductValue, { name, kind }: ParameterEntry): string | undefined {
   const { numbers, choices, unit, yes } = value;
   const hasRange = value.min !== undefined || value.max !== undefined;
@@ -37,7 +37,7 @@ function unitFault(unit: string | undefined, parameter: ParameterEntry): string 
     : undefined;
 }
 
-/** Words that say the most or the least of a figure have it as `max` or `min` alone, and no others do. */
+/** Bounds in the text (≤, ≥) must be `max` or `min` alone in the data, and vice versa. */
 function boundFaults(
   { numbers = [], min, max, unit = "" }: ProductValue,
   words: string,
@@ -59,7 +59,7 @@ function boundFaults(
     : [`只写了 ${bound}，原文「${words}」却没有说 ${figure} 是${BOUNDS[bound]}`];
 }
 
-/** A range is said as one, `10~30`, and no figure of a list is an end of one. */
+/** Ranges in the text (`10~30`) must be ranges in the data, and figures of a list must not be range ends. */
 function rangeFaults(
   { numbers = [], min, max, unit = "" }: ProductValue,
   words: string,
@@ -104,15 +104,15 @@ function figureFaults(value: ProductValue, parameter: ParameterEntry, words: str
   ];
 }
 
-/** Words of what is yes or no begin with it. */
+/** The text of a yes-or-no value must begin with yes or no. */
 const yesNoFaults = ({ yes }: ProductValue, words: string): string[] =>
   yes === undefined || readYesNo(words) === yes
     ? []
     : [`写了 "yes": ${yes}，原文「${words}」却没有以${yes ? "有、带、可、支持、具备" : "无、不、没有"}开头`];
 
 /**
- * What is wrong with a value of a parameter, given the words that state it.
- * @param isOfOptions whether those words name nothing but what comes where it is ordered
+ * Faults of a value, compared with its text.
+ * @param isOfOptions whether the text only lists options
  */
 export function valueFaults(
   value: ProductValue,

@@ -1,6 +1,6 @@
 import type { Rule } from "./finding";
 
-/** Visits whose news there is not, or whose picture is one of the company's rooms. */
+/** Visits with a missing news article, or with a picture of the company environment. */
 export const visitFaults: Rule = ({ leaders, news, factory }) => {
   const articles = new Set(news.map(({ id }) => id));
   const rooms = new Set(factory.map(({ image }) => image));

@@ -6,7 +6,7 @@ import { baselineText } from "@/db/migrate/baseline-text";
 import { migrate } from "@/db/migrate/migrate";
 import { readMigrations } from "@/db/migrate/migrations";
 
-// Before a release: writes the baseline of all migrations that there are, in place of the last one.
+// Run before a release: replaces the baseline by one of all present migrations.
 const folder = path.join(process.cwd(), "drizzle");
 const place = path.join(folder, BASELINE_FOLDER);
 rmSync(place, { recursive: true, force: true });

@@ -45,9 +45,8 @@ function readOrder(): Order {
 }
 
 /**
- * What needs the content, for parts of the site are built of its files: where one of these cannot be read, or is not in
- * its shape, none starts.
- * It needs DOMPurify and jsdom, too: content enters where the project is, a release gets it by its migrations.
+ * Loads the modules that need the content. Parts of the site import content files, so the files are checked first.
+ * DOMPurify and jsdom are needed as well, which a release does not have: it gets content by migrations.
  */
 async function forEditors() {
   const folder = path.join(root, "db/content");
@@ -68,7 +67,7 @@ async function forEditors() {
   }
 }
 
-/** The desk stands beside the project's code and in no release: it is found by its path, which no bundle follows. */
+/** Imports the desk by its path at run time, so that it is not bundled into releases. */
 async function ofDesk<Name extends string, Given extends unknown[]>(
   file: string,
   name: Name,

@@ -11,7 +11,7 @@ import { readSettings } from "@/lib/settings.mjs";
 process.umask(0o077);
 readSettings();
 
-/** What search engines were told, beside the store: no content, and made anew by telling them everything again. */
+/** What was submitted to search engines, stored beside the database. If it is lost, everything is submitted again. */
 const file = () => path.join(path.dirname(storeFile()), "pushed.json");
 
 const readPushed = (): Pushed =>

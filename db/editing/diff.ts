@@ -6,7 +6,7 @@ export type Difference = {
   inserts: number;
   updates: number;
   deletes: number;
-  /** Those that change. */
+  /** Tables that change. */
   tables: string[];
   statements: string[];
 };
@@ -17,13 +17,13 @@ const literal = (value: string | number | null) =>
 const pairs = (columns: string[], row: Row, separator: string) =>
   columns.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(separator);
 
-/** Whose items have texts; of the others the picture is what there is. */
+/** Tables whose items are texts; items of the others consist of their picture. */
 const WITH_TEXTS = new Set(["products", "solutions", "news", "cases"]);
 const OF_PICTURES = new Set(["image", "images", "part"]);
 const withoutPictures = (value: Row[string] | undefined) =>
   typeof value === "string" ? value.replace(/(<img\b[^>]*?\bsrc=")[^"]*/g, "$1") : value;
 
-/** Whether a change is of the item itself: another picture makes a text no newer. */
+/** Whether a change makes an item newer: another picture does not make a text newer. */
 const isOfText = (table: string, fields: readonly string[], row: Row, old: Row) =>
   !WITH_TEXTS.has(table) ||
   fields.some(
@@ -37,10 +37,10 @@ const remove = ({ name, key }: Table, row: Row) =>
   `DELETE FROM ${quoted(name)} WHERE ${pairs(key, row, " AND ")};`;
 
 /**
- * What brings a store to the given rows: insertions and changes parents first, deletions children first.
- * Columns that the rows do not name (those that triggers keep) are left alone; a changed row says when, and so does
- * one whose parts changed.
- * @param now null where the rows name all columns, and say themselves when they changed
+ * The statements that bring a store to the given rows: inserts and updates parents first, deletes children first.
+ * Columns that the rows lack (maintained by triggers) are left alone. `updatetime` is set for changed rows and for rows whose
+ * parts changed.
+ * @param now null if the rows have all columns, including `updatetime`
  */
 export function differences(store: Store, tables: Table[], now: number | null = Date.now()): Difference {
   const inserts: string[] = [];
@@ -48,7 +48,7 @@ export function differences(store: Store, tables: Table[], now: number | null = 
   const deletes: string[] = [];
   const changed: string[] = [];
   const time = literal(chinaTime(now ?? 0));
-  /** Rows that stay as they are, by table, and owners of rows that do not. */
+  /** Unchanged rows by table, and owners of changed rows. */
   const same = new Map<string, Set<Row[string]>>();
   const touched: { owner: string; id: Row[string] }[] = [];
   for (const table of tables) {

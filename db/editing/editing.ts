@@ -22,10 +22,10 @@ export function checkContent(root: string): Content {
 }
 
 /**
- * Writes one migration of a folder for how the content differs from what its migrations leave.
- * @param content checked
+ * Writes one migration for the difference between the content and the state after all migrations of a folder.
+ * @param content already checked
  * @returns a sentence on what was done
- * @throws {ContentFaults} where the editor's name of the change is none for a file
+ * @throws {ContentFaults} if the editor's name of the change cannot be a file name
  */
 export function writeContent(folder: string, content: Content, change: Change, now = Date.now()): string {
   if (change.name !== undefined) assertSlug(change.name);
@@ -41,7 +41,7 @@ export function writeContent(folder: string, content: Content, change: Change, n
 /**
  * Writes one migration for what changed in db/content since the last one.
  * @returns a sentence on what was done
- * @throws {ContentFaults} when the content is not fit to enter a store; nothing is then written
+ * @throws {ContentFaults} if the content has faults; nothing is then written
  */
 export const migrateContent = (root: string, change: Change, now?: number): string =>
   writeContent(path.join(root, "drizzle"), checkContent(root), change, now);

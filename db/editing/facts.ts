@@ -2,12 +2,12 @@ import { plainText } from "@/lib/text/plain-text";
 import type { FactChange } from "@/lib/revision";
 import type { Row } from "@/db/rows/table";
 
-/** What a reader relies on, by its name on the page; each of several values is an item of its own. */
+/** The facts of a product by their names on its page; several values are separate items. */
 export type Facts = Map<string, string[]>;
 type Fact = readonly [name: string, items: string[]];
 export type RowsOf = (table: string) => Row[];
 
-/** Names of those fields that no parameter of the dictionary names. */
+/** Names of the fields that have no parameter in the dictionary. */
 const FIELDS: readonly (readonly [column: string, name: string])[] = [
   ["title", "产品名称"],
   ["model", "型号"],
@@ -16,7 +16,7 @@ const TEXTS = [
   ["maincontent", "产品说明"],
   ["wirecontent", "接线说明"],
 ] as const;
-/** A record says what changed; the page has the texts in full. */
+/** Longer texts are cut: the record says what changed, the page has the full text. */
 const LONGEST = 120;
 
 const SECTION = /(?=<h[1-6]>)/;
@@ -26,7 +26,7 @@ const SENTENCE_END = /。|<\/?[a-z][^>]*>/;
 
 const words = (value: Row[string] | undefined) => String(value ?? "");
 
-/** Each part of a text by its heading, and its sentences: markup, pictures and the places of tables are no facts. */
+/** The sentences of each section of a text by its heading, without markup, pictures and table marks. */
 export function sentencesOf(html: string, untitled: string): Fact[] {
   return html.split(SECTION).map((part): Fact => {
     const title = plainText(HEADING.exec(part)?.[2] ?? "") || untitled;
@@ -35,7 +35,7 @@ export function sentencesOf(html: string, untitled: string): Fact[] {
   });
 }
 
-/** A table's rows by their first cell. */
+/** The rows of a table by their first cell. */
 function tableFacts({ name, header, rows }: Row): Fact[] {
   const cells = JSON.parse(words(rows)) as string[][];
   return [
@@ -47,7 +47,7 @@ function tableFacts({ name, header, rows }: Row): Fact[] {
   ];
 }
 
-/** The facts of every product. Pictures, places in lists and the data behind words are none. */
+/** The facts of every product. Pictures, sort order and parsed values do not count. */
 export function factsOf(rowsOf: RowsOf, nameOf: ReadonlyMap<string, string>): Map<number, Facts> {
   const all = new Map(rowsOf("products").map(({ id }) => [Number(id), new Map<string, string[]>()]));
   const add = (product: Row[string] | undefined, name: string, items: readonly string[]) => {
@@ -72,7 +72,7 @@ export function factsOf(rowsOf: RowsOf, nameOf: ReadonlyMap<string, string>): Ma
 
 const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** What one state of a product's facts says and the other does not. */
+/** The differences between two states of the facts of a product. */
 export function changesBetween(before: Facts, after: Facts): FactChange[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((fact) => {
     const [was, is] = [before.get(fact) ?? [], after.get(fact) ?? []];

@@ -8,8 +8,8 @@ export const REVISIONS = "product_revisions";
 const storedRows = (store: Store, table: string) => store.prepare(`SELECT * FROM "${table}"`).all() as Row[];
 
 /**
- * The revisions of all products: those that the store has, and one more of this day for each product whose facts the
- * tables change, or which they bring.
+ * The revisions of all products: the stored ones, and a new one with today's date for each product that is new or whose facts
+ * change with these tables.
  */
 export function revisionRows(store: Store, tables: Table[], date: string): Table {
   const given: RowsOf = (name) => tables.find((table) => table.name === name)?.rows ?? [];

@@ -1,6 +1,6 @@
 import type { Store } from "@/db/connection";
 
-/** Brings a store that no visitor writes into to other content; between its statements a change may name what comes later. */
+/** Runs statements on a scratch store. Foreign keys are checked only at the end, as a row may refer to a later one. */
 export const runStatements = (store: Store, statements: readonly string[]) =>
   store.transaction(() => {
     store.pragma("defer_foreign_keys = ON");

@@ -10,7 +10,7 @@ import { runStatements } from "./run-statements";
 
 export const SCHEDULE = "scheduled_changes";
 
-/** Brings a store to the content of a moment. */
+/** Brings a store to the content at a point in time. */
 function change(store: Store, content: Content, moment: string, when: number): Difference {
   const tables = contentRows(contentAt(content, moment));
   const found = differences(store, [...tables, revisionRows(store, tables, moment.slice(0, 10))], when);
@@ -25,7 +25,7 @@ const snapshot = (store: Store, tables: readonly Table[]): Table[] =>
     rows: store.prepare(`SELECT * FROM "${name}"`).all() as Row[],
   }));
 
-/** What brings the store from each moment at which something comes or goes to the next, and back. */
+/** The statements from each scheduled point in time to the next, and back. */
 function scheduledRows(store: Store, content: Content, moment: string): Table {
   const tables = contentRows(contentAt(content, moment));
   const all = [...tables, revisionRows(store, tables, moment.slice(0, 10))];
@@ -39,8 +39,7 @@ function scheduledRows(store: Store, content: Content, moment: string): Table {
 }
 
 /**
- * How the content of now, and what will come and go by itself, differ from what a store holds; the store is changed meanwhile,
- * so it is one to throw away.
+ * The difference between a store and the content, including scheduled changes. The store is modified: pass a scratch copy.
  */
 export function missingFromStore(store: Store, content: Content, when: number): Difference {
   const moment = chinaTime(when);

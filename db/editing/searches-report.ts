@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { storeFile } from "@/db/connection";
 import { listMisses } from "@/db/queries/search/search-misses";
 
-/** What visitors searched for and did not find, one line each. */
+/** Searches without results, one per line. */
 export function searchesReport(): string {
   const file = storeFile();
   if (!existsSync(file)) return `找不到数据库 ${file}，请先运行 npm run site。`;

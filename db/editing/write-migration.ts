@@ -20,13 +20,13 @@ const MOST_KINDS = 3;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG = 40;
 
-/** What a migration is called without an editor's name: the tables that editors changed. */
+/** The default name of a migration: the changed tables. */
 function kindsOf(tables: string[]): string {
   const kinds = tables.filter((table) => table !== REVISIONS && (table !== SCHEDULE || tables.length === 1));
   return kinds.length > MOST_KINDS ? "mixed" : kinds.join("-").replaceAll("_", "-");
 }
 
-/** @throws {ContentFaults} where an editor's name of a change is none for a file */
+/** @throws {ContentFaults} if an editor's name of a change cannot be a file name */
 export function assertSlug(name: string) {
   if (!SLUG.test(name) || name.length > MAX_SLUG)
     throw new ContentFaults([
@@ -43,11 +43,11 @@ function readJournal(folder: string) {
   return { journal, last };
 }
 
-/** When the next migration of a folder is: a clock set back must not put it before those that stores have already run. */
+/** The timestamp of the next migration, always after the existing ones even if the clock was set back. */
 export const nextMoment = (folder: string, now: number): number =>
   Math.max(now, readJournal(folder).last.when + 1);
 
-/** How the content, and the revisions that follow from it, differ from the store that all migrations of a folder leave. */
+/** The difference between the content, with its revisions, and the store after all migrations of a folder. */
 export function missingFrom(folder: string, content: Content, when = Date.now()): Difference {
   const store = openStore(":memory:");
   try {
@@ -58,12 +58,12 @@ export function missingFrom(folder: string, content: Content, when = Date.now())
   }
 }
 
-/** What an editor says of a change, and how its migration is called; without a name it is called by what it changes. */
+/** An editor's reason for a change, and the name of its migration; the default name lists the changed tables. */
 export type Change = { why: string; name?: string | undefined };
 
 /**
- * Writes the next migration of a folder. It has no snapshot: the schema stays that of the last one that has, which is
- * what drizzle-kit compares with.
+ * Writes the next migration of a folder. It has no snapshot, as the schema does not change: drizzle-kit compares with the last
+ * snapshot.
  * @returns its tag
  */
 export function writeMigration(

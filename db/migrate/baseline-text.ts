@@ -1,7 +1,7 @@
 import type { Store } from "@/db/connection";
 
 const SEPARATOR = "\n--> statement-breakpoint\n";
-/** Rows of one statement: few statements, none of them long. */
+/** Rows per INSERT, as a compromise between number and length of statements. */
 const ROWS = 100;
 
 type Made = { type: "table" | "index" | "trigger"; name: string; sql: string };
@@ -17,8 +17,8 @@ function insertsOf(store: Store, table: string): string[] {
 }
 
 /**
- * The statements that make a store like this one: its tables and their rows first, then indexes and triggers, so that
- * no trigger writes what stands there already.
+ * The statements that recreate this store: tables and rows first, then indexes and triggers, so that no trigger fires for the
+ * inserted rows.
  */
 export function baselineText(store: Store): string {
   const made = store

@@ -5,11 +5,11 @@ import type { Store } from "@/db/connection";
 import type { Migration } from "./migrations";
 import { runStatement, statementsOf } from "./statements";
 
-/** Below the folder of migrations: one file, called by the last migration that it stands for. */
+/** Below the folder of migrations: one file, named after the last migration that it includes. */
 export const BASELINE_FOLDER = "baseline";
 const MARK = "-- baseline of ";
 
-/** What a baseline stands for: the very texts of these migrations, in this order. */
+/** Identifies the migrations that a baseline replaces, by their texts and order. */
 const historyHash = (migrations: readonly Migration[]) =>
   createHash("sha256")
     .update(migrations.map(({ hash }) => hash).join("\n"))
@@ -19,7 +19,7 @@ export const baselineHead = (migrations: readonly Migration[]) => `${MARK}${hist
 
 export type Baseline = { text: string; standsFor: Migration[] };
 
-/** The baseline of a folder; undefined where it has none, or one of another history than that of its migrations. */
+/** The baseline of a folder; undefined if there is none, or if it was made from other migrations. */
 export function readBaseline(folder: string, migrations: readonly Migration[]): Baseline | undefined {
   const place = path.join(folder, BASELINE_FOLDER);
   const [file] = existsSync(place) ? readdirSync(place) : [];
@@ -34,7 +34,7 @@ export const isEmpty = (store: Store) =>
   store.prepare("SELECT count(*) FROM sqlite_schema WHERE name <> '__drizzle_migrations'").pluck().get() ===
   0;
 
-/** Makes an empty store as the migrations of a baseline would have left it. Runs inside the transaction of these. */
+/** Brings an empty store to the state after the migrations that a baseline replaces. Runs in their transaction. */
 export function applyBaseline(store: Store, { text }: Baseline) {
   for (const statement of statementsOf(text)) runStatement(store, statement);
 }

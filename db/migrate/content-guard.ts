@@ -4,10 +4,10 @@ import { firstWord } from "./statements";
 
 const ALLOWED = ["INSERT", "UPDATE", "DELETE", "WITH"];
 const TEXTS = /'(?:[^']|'')*'/g;
-/** What no trigger can watch over: SQLite's own tables, and those that the content's triggers write. */
+/** Tables that triggers cannot guard: those of SQLite, and those that the triggers on content tables write. */
 const UNTOUCHED = new RegExp(`\\b(?:sqlite_\\w+|${MAINTENANCE_TABLES.join("|")})\\b`, "i");
 
-/** @throws where a statement could do anything but change rows of content */
+/** @throws if a statement could do anything but change rows of content tables */
 export function assertContentStatement(statement: string, isReader: boolean) {
   if (!ALLOWED.includes(firstWord(statement)))
     throw new Error(`内容迁移的语句只能以 ${ALLOWED.join("、")} 开头`);
@@ -16,7 +16,7 @@ export function assertContentStatement(statement: string, isReader: boolean) {
   if (isReader) throw new Error("内容迁移的语句不能返回数据");
 }
 
-/** Runs a content migration while every change of a table that is no content is refused with a sentence. */
+/** Runs content migrations while triggers refuse every change of other tables. */
 export function withContentGuard(store: Store, run: () => void) {
   const tables = store
     .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")

@@ -5,8 +5,8 @@ import Database from "better-sqlite3";
 const WAIT_MS = 60_000;
 
 /**
- * Runs `work` while no other process does the same to this store. The lock is SQLite's on a file beside the store: it
- * ends with the process that holds it, however that ends.
+ * Runs `work` under an exclusive lock across processes. It is an SQLite lock on a file beside the store, which is released
+ * when the process ends, however it ends.
  */
 export function withSideLock<Result>(file: string, work: () => Result): Result {
   mkdirSync(path.dirname(file), { recursive: true });

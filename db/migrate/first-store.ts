@@ -4,10 +4,10 @@ import { backupsOf, copiesBeside } from "@/db/backup/copies";
 
 const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Whether no store is at this place: no file, or one that nothing was ever written into. */
+/** Whether there is no store at this path: no file, or an empty one. */
 export const isStoreMissing = (file: string) => file !== ":memory:" && bytesOf(file) === 0;
 
-/** What tells that another store was at this place. SQLite would delete the log of one when it begins a new file. */
+/** Files that show that there was a store at this path. SQLite would delete an old log when it creates a new file. */
 function tracesOf(file: string): string[] {
   const [newest] = backupsOf(file);
   const logged = bytesOf(`${file}-wal`) > 0 && isStoreMissing(file) ? [`${file}-wal`] : [];
@@ -16,8 +16,8 @@ function tracesOf(file: string): string[] {
 }
 
 /**
- * That nothing tells of a store that was here before: a new site in its place would look as if all were well.
- * @throws a sentence that names what was found and asks for a restore, or for the word to begin anew
+ * Refuses to create a new store where traces of a lost one are left: an empty site would look healthy.
+ * @throws a sentence that names the traces and asks for a restore, or for the explicit command to start anew
  */
 export function assertFirstStore(file: string) {
   if (file === ":memory:") return;

@@ -3,11 +3,11 @@ import path from "node:path";
 import { type Store, storeFile } from "@/db/connection";
 import { logError } from "@/lib/log";
 
-// The write-ahead log as https://www.sqlite.org/fileformat2.html#the_write_ahead_log describes it. Its head has 32 bytes:
-// six words, among them two salts, and the checksum of these. Frames follow: a head of 24 bytes and a page. The second word
-// of a frame's head is not 0 where a change ends, its third and fourth repeat the salts. Each time the log is begun again
-// the salts change, so that what an earlier round left at its end is known by its salts. SQLite reads up to the first frame
-// whose checksum is wrong, takes that for the end and says nothing: whole changes after it are lost.
+// The write-ahead log, see https://www.sqlite.org/fileformat2.html#the_write_ahead_log. Its header has 32 bytes: six words,
+// two of them salts, and their checksum. It is followed by frames, each a header of 24 bytes and a page. In a frame header
+// the second word is not 0 in a commit frame, the third and fourth repeat the salts. The salts change whenever the log is
+// restarted, which identifies frames of an earlier round. SQLite reads up to the first frame with a wrong checksum, takes it
+// for the end and reports nothing: all transactions after it are lost.
 const HEAD = 32;
 const FRAME_HEAD = 24;
 const SALTS_IN_HEAD = 16;
@@ -15,7 +15,7 @@ const SALTS_IN_FRAME = 8;
 
 const saltsOf = (bytes: Buffer, at: number) => bytes.subarray(at, at + 8);
 
-/** Whether the head holds what was written: else SQLite reads nothing of the log. */
+/** Whether the checksum of the header is right; otherwise SQLite ignores the whole log. */
 function isHeadWhole(head: Buffer): boolean {
   const isBig = (head.readUInt32BE(0) & 1) === 1;
   const word = (at: number) => (isBig ? head.readUInt32BE(at) : head.readUInt32LE(at));
@@ -27,7 +27,7 @@ function isHeadWhole(head: Buffer): boolean {
   return head.readUInt32BE(24) === first && head.readUInt32BE(28) === second;
 }
 
-/** The frames of the log's present round with which a change ended, counted from 1, and the log's head. */
+/** The commit frames of the current round of the log, counted from 1, and its header. */
 function endsOfChanges(wal: string, pageSize: number): { head: Buffer; ends: number[] } {
   const file = openSync(wal, "r");
   try {
@@ -39,7 +39,7 @@ function endsOfChanges(wal: string, pageSize: number): { head: Buffer; ends: num
     const frame = (index: number) => piece(FRAME_HEAD, HEAD + index * (FRAME_HEAD + pageSize));
     const head = piece(HEAD, 0);
     const salts = isHeadWhole(head) ? saltsOf(head, SALTS_IN_HEAD) : saltsOf(frame(0), SALTS_IN_FRAME);
-    // A frame that was not written to its end was not acknowledged.
+    // An incomplete frame was never acknowledged.
     const whole = Math.floor((fstatSync(file).size - HEAD) / (FRAME_HEAD + pageSize));
     const ends: number[] = [];
     for (let index = 0; index < whole; index++) {
@@ -53,20 +53,20 @@ function endsOfChanges(wal: string, pageSize: number): { head: Buffer; ends: num
 }
 
 /**
- * Compares what SQLite read of a store's log at its opening with what was written into it. A log with a loss is kept beside
- * the store, before the next change overwrites it: its texts can still be read there.
- * @returns how many changes are lost
+ * Compares what SQLite has read of the log with what was written to it. A damaged log is copied beside the store before the
+ * next change overwrites it, so that its texts can still be recovered.
+ * @returns how many transactions are lost
  */
 export function noteLogDamage(store: Store, file: string): number {
   const wal = `${file}-wal`;
   if (!existsSync(wal)) return 0;
   const pageSize = store.pragma("page_size", { simple: true }) as number;
   const { head, ends } = endsOfChanges(wal, pageSize);
-  // Of the log: how many frames SQLite knows of.
+  // The number of frames that SQLite accepts.
   const [read] = store.pragma("wal_checkpoint(PASSIVE)") as { log: number }[];
   const frames = read?.log ?? -1;
   const lost = frames < 0 ? 0 : ends.filter((end) => end > frames).length;
-  // Another process may have begun the log again meanwhile.
+  // Another process may have restarted the log meanwhile.
   if (lost === 0 || !endsOfChanges(wal, pageSize).head.equals(head)) return 0;
   const copy = `${file}.damaged-${new Date().toISOString().replace(/[-:]/g, "").slice(0, 15)}-wal`;
   copyFileSync(wal, copy);
@@ -74,7 +74,7 @@ export function noteLogDamage(store: Store, file: string): number {
   return lost;
 }
 
-/** How many damaged logs lie beside this process's store: for the operator to look at, and to take away. */
+/** The number of damaged logs kept beside the store, which the operator has to examine and remove. */
 export function damagedLogs(): number {
   const [folder, name] = [path.dirname(storeFile()), path.basename(storeFile())];
   return readdirSync(/*turbopackIgnore: true*/ folder).filter((other) => other.startsWith(`${name}.damaged-`))

@@ -37,7 +37,7 @@ function run(store: Store, migration: Migration) {
   }
 }
 
-/** Runs migrations in turn. Those of content that follow one another have one guard: making it takes longer than they do. */
+/** Runs migrations in order. Consecutive content migrations share one guard, as setting it up takes longer than they do. */
 function runAll(store: Store, migrations: readonly Migration[]) {
   for (let from = 0, to = 0; from < migrations.length; from = to) {
     const isContent = migrations[from]?.isContent === true;
@@ -50,7 +50,7 @@ function runAll(store: Store, migrations: readonly Migration[]) {
   }
 }
 
-/** Runs the baseline where an empty store may begin with it; what is left of the pending migrations. */
+/** Runs the baseline if the store is empty. @returns the migrations that are still pending */
 function withoutBaseline(store: Store, folder: string, pending: Migration[]): Migration[] {
   const baseline = isEmpty(store) ? readBaseline(folder, pending) : undefined;
   if (!baseline) return pending;
@@ -64,13 +64,13 @@ function withoutBaseline(store: Store, folder: string, pending: Migration[]): Mi
 }
 
 /**
- * Brings a store up to date: all pending migrations of `folder`, or none. An empty one begins with the baseline, if there is one. Keeps drizzle's own journal table.
- * The list of applied ones is read under the write lock, so that two processes never run the same file.
+ * Runs all pending migrations of `folder`, or none. An empty store starts from the baseline, if there is one. Uses the journal
+ * table of drizzle. The applied migrations are read under the write lock, so that two processes never run the same one.
  * @returns the tags that ran
- * @throws a sentence naming the migration and what is wrong; the store is then as it was
+ * @throws a sentence naming the migration and the fault; the store is then unchanged
  */
 export function migrate(store: Store, folder: string): string[] {
-  // Rebuilding a table would delete its children by cascade; checked as a whole before the commit instead.
+  // With foreign keys on, rebuilding a table would delete its children by cascade. All keys are checked before the commit.
   store.pragma("foreign_keys = OFF");
   const wait = store.pragma("busy_timeout", { simple: true });
   store.pragma(`busy_timeout = ${LOCK_WAIT_MS}`);

@@ -1,6 +1,6 @@
 import type { Store } from "@/db/connection";
 
-/** Rows of each table. */
+/** Row counts by table. */
 type Counts = Map<string, number>;
 
 const IS_WORD = /^[\p{L}\p{N}_]+$/u;
@@ -20,7 +20,7 @@ export function countRows(store: Store): Counts {
 const names = (text: string, table: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}_])${table}(?![\\p{L}\\p{N}_])`, "iu").test(text);
 
-/** Tables that a text names, and those that triggers on them write in turn. */
+/** Tables that a text names, and those that their triggers write. */
 function reached(store: Store, tables: string[], text: string): Set<string> {
   const triggers = store.prepare("SELECT tbl_name, sql FROM sqlite_schema WHERE type = 'trigger'").all() as {
     tbl_name: string;
@@ -36,9 +36,9 @@ function reached(store: Store, tables: string[], text: string): Set<string> {
 }
 
 /**
- * A migration changes what it names and nothing else: rebuilding a table, for one, must not delete another's rows by
- * cascade. A table that goes for good with its rows needs a line `-- drops <table>`.
- * @param before what there was
+ * Checks that migrations changed only tables that they name: rebuilding a table, for example, must not delete rows of another
+ * one by cascade. Dropping a table with rows needs a line `-- drops <table>`.
+ * @param before row counts before the migrations
  * @param text of all migrations that ran since
  * @throws a sentence naming the table
  */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "@/db/connection";
 
-/** How the text of a content migration begins: it changes rows of content and nothing else. */
+/** The first line of a content migration, which changes rows of content tables only. */
 export const CONTENT_MARK = "-- content: ";
 
 export type Migration = { tag: string; when: number; hash: string; text: string; isContent: boolean };
@@ -15,7 +15,7 @@ function readApplied(store: Store): Applied[] {
   return store.prepare("SELECT hash, created_at FROM __drizzle_migrations").all() as Applied[];
 }
 
-/** The migrations of a folder as drizzle-kit wrote it, in order. */
+/** The migrations of a drizzle-kit folder, in order. */
 export function readMigrations(folder: string): Migration[] {
   const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
     readFileSync(path.join(folder, "meta/_journal.json"), "utf8"),
@@ -37,8 +37,8 @@ function assertOrdered(migrations: Migration[]) {
 }
 
 /**
- * Those of `folder` that the store has not run yet.
- * @throws where folder and store tell different histories: an edited file, or one that would be skipped
+ * The migrations of `folder` that the store has not run.
+ * @throws if the histories differ: a migration was edited after it ran, or would be skipped
  */
 export function pendingMigrations(store: Store, folder: string): Migration[] {
   const migrations = readMigrations(folder);

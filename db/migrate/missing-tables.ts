@@ -3,7 +3,7 @@ import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } fro
 
 const NEEDED = [...CONTENT_TABLES, ...MAINTENANCE_TABLES, ...PERSONAL_TABLES, ...COUNT_TABLES];
 
-/** Tables that a store lacks although it has run every migration: somebody dropped them since. */
+/** Tables missing although all migrations have run: somebody dropped them. */
 export function missingTables(store: Store): string[] {
   const names = store.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   const there = new Set(names);

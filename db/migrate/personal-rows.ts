@@ -3,7 +3,7 @@ import type { Store } from "@/db/connection";
 import { PERSONAL_TABLES } from "@/db/tables";
 import type { Migration } from "./migrations";
 
-/** What was in a table: its columns, and a hash over all rows of these. */
+/** The columns of a table and a hash over their rows. */
 type Kept = { table: string; columns: string[]; hash: string };
 
 const columnsOf = (store: Store, table: string) =>
@@ -17,7 +17,7 @@ function hashOf(store: Store, table: string, columns: string[]): string {
   return hash.digest("hex");
 }
 
-/** The rows of persons before a migration. */
+/** The state of all personal data before a migration. */
 export function personalRows(store: Store): Kept[] {
   return PERSONAL_TABLES.flatMap((table) => {
     const columns = columnsOf(store, table);
@@ -26,8 +26,8 @@ export function personalRows(store: Store): Kept[] {
 }
 
 /**
- * Messages and what else belongs to persons is after a migration what it was before: same rows, same values in the
- * columns that there were. A schema migration that means to change them has a line `-- changes <table>`.
+ * Checks that a migration left personal data unchanged: the same rows with the same values in the old columns. A schema
+ * migration that changes them on purpose needs a line `-- changes <table>`.
  * @throws a sentence naming the table
  */
 export function assertPersonalRowsKept(store: Store, { isContent, text }: Migration, before: Kept[]) {
@@ -37,7 +37,7 @@ export function assertPersonalRowsKept(store: Store, { isContent, text }: Migrat
     );
     if (allowed && !isContent) continue;
     const now = columnsOf(store, table);
-    // A table that is gone is told of by its name and rows (db/migrate/migration-guard.ts).
+    // db/migrate/migration-guard.ts reports dropped tables.
     if (now.length === 0 && !isContent) continue;
     if (columns.every((column) => now.includes(column)) && hashOf(store, table, columns) === hash) continue;
     const remedy = isContent ? "" : `；确要改动时在迁移中写明 -- changes ${table}`;

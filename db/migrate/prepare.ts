@@ -12,7 +12,7 @@ import { missingTables } from "./missing-tables";
 import { withSideLock } from "./file-lock";
 import { triggerFault } from "./triggers";
 
-/** Where the migrations are: the project, or the release, is the folder that the process stands in. */
+/** The folder of migrations in the project or release, which is the working directory. */
 export const migrationsFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), "drizzle");
 
 function assertComplete(store: Store, folder: string) {
@@ -23,8 +23,8 @@ function assertComplete(store: Store, folder: string) {
 }
 
 /**
- * Makes the store of this process fit to serve: sound, and up to date, with a copy of what there was.
- * @param isNew that an operator wants a new store where another was; what is left of that one is set aside
+ * Checks the store of this process and brings it up to date, after a copy of it was made.
+ * @param isNew whether the operator asked for a new store where traces of another are left; these are set aside
  * @returns the migrations that ran
  * @throws a sentence for the operator
  */

@@ -17,15 +17,15 @@ function run(store: Store, { at, statements }: Step, applied: 0 | 1) {
 const isThere = (store: Store) =>
   store.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'scheduled_changes'").get() !== undefined;
 
-/** Whether something is to come or go that has not yet; some microseconds. */
+/** Whether scheduled content is due; takes some microseconds. */
 export const isSomethingDue = (store: Store, now: number): boolean =>
   isThere(store) &&
   store.prepare("SELECT 1 FROM scheduled_changes WHERE applied = 0 AND at <= ?").get(chinaTime(now)) !==
     undefined;
 
 /**
- * Lets come and go what is due, in its order; inside the caller's transaction.
- * @returns the moments that have come
+ * Publishes and removes scheduled content that is due, in order, in the transaction of the caller.
+ * @returns the scheduled times that were applied
  */
 export function applyDue(store: Store, now: number): string[] {
   const due = store
@@ -37,7 +37,7 @@ export function applyDue(store: Store, now: number): string[] {
   return due.map(({ at }) => at);
 }
 
-/** Takes back what has come and gone by itself: migrations were written for a store without it. */
+/** Reverts applied scheduled changes before migrations run, which were written for content without them. */
 export function takeBack(store: Store) {
   if (!isThere(store)) return;
   const applied = store

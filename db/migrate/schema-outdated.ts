@@ -12,7 +12,7 @@ function stateOf(store: Store): State {
   try {
     return pendingMigrations(store, migrationsFolder()).length > 0 ? "behind" : "complete";
   } catch (error) {
-    // Errors of SQLite and of files have a code. Our own says that the store has another history than this release.
+    // Errors of SQLite and the file system have a code. Without one it is the sentence that the histories differ.
     return error instanceof Error && "code" in error ? "unreadable" : "behind";
   }
 }
@@ -26,8 +26,8 @@ function look(): State {
 }
 
 /**
- * Whether the store lacks a migration of this release: not after a start, which runs them all, but where another store was
- * put in its place. One that lacks none is not looked at again; one that cannot be read for a while says nothing.
+ * Whether the store lacks migrations of this release. That happens when the file is replaced while the server runs, as a start
+ * runs all of them. An up-to-date store is not checked again; one that cannot be read at the moment does not count.
  */
 export function isSchemaOutdated(): boolean {
   try {

@@ -2,7 +2,7 @@ import type { Store } from "@/db/connection";
 
 const BREAK = "--> statement-breakpoint";
 const LEADING_COMMENT = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)+/;
-/** A migration runs inside one transaction, over one file. */
+/** Statements that a migration must not have, as it runs in one transaction on one file. */
 const OUT_OF_PLACE = new Set([
   "ATTACH",
   "BEGIN",
@@ -15,7 +15,7 @@ const OUT_OF_PLACE = new Set([
   "VACUUM",
 ]);
 
-/** The statements of a migration's text, without the comments before each. */
+/** The statements of a migration, without leading comments. */
 export const statementsOf = (text: string): string[] =>
   text
     .split(BREAK)
@@ -24,7 +24,7 @@ export const statementsOf = (text: string): string[] =>
 
 export const firstWord = (statement: string): string => /^\w+/.exec(statement)?.[0].toUpperCase() ?? "";
 
-/** @throws where a piece of a migration holds several statements, or one that would leave its transaction */
+/** @throws if the text has several statements, or one that would leave the transaction */
 function prepared(store: Store, statement: string) {
   const word = firstWord(statement);
   if (OUT_OF_PLACE.has(word)) throw new Error(`迁移中不能使用 ${word}`);
@@ -39,8 +39,8 @@ function prepared(store: Store, statement: string) {
 
 /**
  * Runs one statement of a migration.
- * @param inspect may refuse it by throwing a sentence
- * @throws where it is several statements, or one that would leave the migration's transaction
+ * @param inspect refuses a statement by throwing a sentence
+ * @throws if the text has several statements, or one that would leave the transaction
  */
 export function runStatement(
   store: Store,

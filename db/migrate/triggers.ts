@@ -2,7 +2,7 @@ import type { Store } from "@/db/connection";
 import type { Migration } from "./migrations";
 import { statementsOf } from "./statements";
 
-/** A trigger's table and what it does, in one spelling. */
+/** The table and the normalized body of a trigger. */
 type Trigger = { table: string; body: string };
 
 const NAME = '[`"[]?(\\w+)[`"\\]]?';
@@ -13,7 +13,7 @@ const CREATE = new RegExp(
 const DROP = new RegExp(`^DROP\\s+TRIGGER\\s+(?:IF\\s+EXISTS\\s+)?${NAME}`, "i");
 const DROPPED_TABLE = /^-- drops (\w+)/gm;
 
-/** SQLite puts quotes round the names that it writes anew when a table is renamed. */
+/** Normalizes quotes: SQLite adds them to names when a table is renamed. */
 const body = (text: string) =>
   text
     .replace(/;\s*$/, "")
@@ -27,8 +27,8 @@ function readTrigger(statement: string): [string, Trigger] | undefined {
 }
 
 /**
- * The triggers that migrations leave: those they create and none takes back. What is read is their text, for a table that
- * is rebuilt loses its triggers without a word.
+ * The triggers that should exist after the migrations: created and not dropped later. They are read from the text of the
+ * migrations, as rebuilding a table silently drops its triggers.
  */
 function expectedTriggers(migrations: Migration[]): Map<string, Trigger> {
   const expected = new Map<string, Trigger>();
@@ -45,7 +45,7 @@ function expectedTriggers(migrations: Migration[]): Map<string, Trigger> {
 }
 
 /**
- * What a store's triggers lack, as a sentence: without them `content_version` stands still and new products are in no list.
+ * A sentence on missing triggers, without which `content_version` is not raised and new products are in no list.
  * @param migrations all that the store has run
  */
 export function triggerFault(store: Store, migrations: Migration[]): string | undefined {

@@ -10,20 +10,20 @@ export type Limits = { maxMs?: number; maxBytes?: number };
 
 const WORKER = fileURLToPath(new URL("./picture-worker.ts", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
-/** Several times what the largest picture that is allowed takes. */
+/** Several times as long as the largest allowed picture takes. */
 const MAX_MS = 120_000;
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * Encodes a picture in a process of its own, with limits on its time and memory.
- * @returns the sizes, or what is wrong with the picture, for an editor
+ * Encodes a picture in a separate process with limits on time and memory.
+ * @returns the sizes, or a message for the editor
  */
 export async function encodeApart(
   bytes: Uint8Array,
   scale: Scale,
   { maxMs = MAX_MS, maxBytes = MAX_BYTES }: Limits = {},
 ): Promise<Answer> {
-  // The release has the other commands, and no software for pictures.
+  // Releases do not include the image libraries of this command.
   if (!existsSync(WORKER))
     throw new ContentFaults(["收入图片要在项目目录里做，先运行 npm ci：发布目录里没有处理图片的软件包。"]);
   const worker = fork(WORKER, {

@@ -3,13 +3,13 @@ import { type PictureSize, webpWidths } from "@/lib/picture-files";
 import type { Ground } from "@/lib/pictures";
 import { groundOf } from "./ground";
 
-/** What libvips may read, told by content and not by name. AVIF is what its HEIF reader makes of it. */
+/** The allowed decoders of libvips, which detects formats by content. The HEIF loader reads AVIF. */
 const LOADERS = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 const MAX_PIXELS = 50_000_000;
 const QUALITY = { avif: 54, webp: 80, jpg: 82 };
-/** Two encodings of moderate effort cost less than the last few per cent of size are worth. */
+/** Moderate effort: the last few per cent of size are not worth the time. */
 const EFFORT = { avif: 3, webp: 4 };
-/** Of the least width there is, which lists show by the dozen and never large: a fifth lighter, and nobody sees it. */
+/** Quality of the smallest width, which lists show by the dozen: a fifth smaller without visible loss. */
 const LEAST = { quality: 48, effort: 5 };
 
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -20,7 +20,7 @@ sharp.concurrency(1);
 export type Scale = {
   widest: number;
   steps: readonly number[];
-  /** The width of a JPEG beside them, for papers. */
+  /** The width of an additional JPEG for PDF files. */
   print?: number;
 };
 
@@ -32,7 +32,7 @@ export type Encoded = {
   print?: { width: number; bytes: Uint8Array };
 };
 
-/** The picture at its full size here: turned as its camera was held, in sRGB, and nothing but its points. */
+/** Decodes a picture to raw sRGB pixels at its largest size, rotated by its EXIF orientation. */
 const decode = (bytes: Uint8Array, widest: number) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
@@ -42,9 +42,9 @@ const decode = (bytes: Uint8Array, widest: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * A picture in all its sizes (AVIF in each width, WebP as lib/picture-files.ts says), at most `widest` wide, with those of `steps` below that: decoded once and written anew, without anything else that the source
- * holds (EXIF, colour profiles, what hangs on behind its end).
- * @throws what sharp says where the bytes are no picture of a known kind
+ * Encodes a picture in all sizes: AVIF in each width, WebP by lib/picture-files.ts, at most `widest` wide and in the smaller
+ * widths of `steps`. Only pixels are kept: no EXIF, colour profile or trailing data of the source.
+ * @throws the error of sharp if the bytes are no picture of an allowed format
  */
 export async function encodeSizes(bytes: Uint8Array, { widest, steps, print }: Scale): Promise<Encoded> {
   const { data, info } = await decode(bytes, widest);

@@ -1,13 +1,13 @@
 import type { Ground } from "@/lib/pictures";
 
-/** What charts are drawn on; cards go on with it in --color-chart and --color-navy (app/tokens.module.css). */
+/** Background colours of charts; cards use the same as --color-chart and --color-navy (app/tokens.module.css). */
 const GROUNDS: Readonly<Record<Ground, readonly number[]>> = { light: [228, 237, 249], dark: [11, 31, 69] };
-/** What a lossy source may have made of it. */
+/** Tolerance for lossy sources. */
 const TOLERANCE = 6;
 
 type Size = { width: number; height: number; channels: number };
 
-/** The ground on which all edges of a picture lie. @param points its pixels, row by row */
+/** The background that all edges of a picture have. @param points its pixels, row by row */
 export function groundOf(points: Uint8Array, { width, height, channels }: Size): Ground | undefined {
   const isOn = (ground: readonly number[], x: number, y: number) =>
     ground.every(

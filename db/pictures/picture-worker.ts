@@ -1,4 +1,4 @@
-// A process of its own for each picture (db/pictures/encode-apart.ts): what a hostile file does to it ends with it.
+// Runs as a separate process per picture (db/pictures/encode-apart.ts), which contains the damage of a hostile file.
 import { encodeSizes } from "./encode";
 import type { Answer, Order } from "./encode-apart";
 
@@ -13,7 +13,7 @@ function sentenceOf(error: unknown): string {
 const answer = (message: Answer) => process.send?.(message, () => process.disconnect());
 
 process.once("message", async ({ bytes, scale, maxBytes }: Order) => {
-  // libvips works in threads of its own, so that this is always asked.
+  // libvips uses its own threads, so this timer always runs.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() <= maxBytes) return;
     clearInterval(watch);

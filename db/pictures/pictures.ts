@@ -14,17 +14,17 @@ const STEPS = [320, 640, 960, 1280, 1920];
 const SCALE: Scale = { widest: 1920, steps: STEPS };
 const SCALES: Readonly<Record<string, Scale>> = {
   products: { widest: 1200, steps: STEPS, print: PRINT_WIDTH },
-  // Across a wide screen.
+  // Shown across a wide screen.
   banners: { widest: 2560, steps: [...STEPS, 2560] },
   // Shown as a thumbnail or whole.
   certificates: { widest: 1200, steps: [320] },
 };
 
-/** Its path changes with its content, so that browsers may keep it for good. */
+/** The path contains a content hash, so that browsers may cache it for ever. */
 const imageOf = ({ name }: Source, bytes: Buffer) =>
   `/media/${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.webp`;
 
-/** One that is encoded and not written yet. */
+/** An encoded picture that is not written yet. */
 type Made = { image: string; source: Source; words: Described; encoded: Encoded };
 
 async function encode({ name }: Source, bytes: Buffer, limits: Limits): Promise<Encoded> {
@@ -46,7 +46,7 @@ function write(root: string, { image, source: { name }, words, encoded }: Made):
   return { name, width, height, ...words, ...(ground && { ground }), widths };
 }
 
-/** What stands in db/content/pictures.json may have been corrected by hand. */
+/** The alternative text from db/content/pictures.json, where editors may have corrected it, else from the manifest. */
 function describedIn(index: Index, manifest: Map<string, Described>, name: string): Described | undefined {
   const before = Object.values(index).find((picture) => picture.name === name);
   return before ? { alt: before.alt, subject: before.subject } : manifest.get(name);
@@ -54,7 +54,7 @@ function describedIn(index: Index, manifest: Map<string, Described>, name: strin
 
 type Worded = { source: Source; words: Described };
 
-/** Of the sources below a place those that somebody described. @throws {ContentFaults} where the place itself is not fit */
+/** The sources below a path that have an alternative text. @throws {ContentFaults} if the path is invalid */
 function wordedIn(place: string, index: Index, faults: string[]): Worded[] {
   const sources = findSources(place, faults);
   const manifest = readManifest(place);
@@ -65,7 +65,7 @@ function wordedIn(place: string, index: Index, faults: string[]): Worded[] {
   });
 }
 
-/** What a piece of work comes to; what an editor has to mend is added to the other faults. */
+/** Runs a piece of work and collects its content faults. */
 async function collecting<Result>(faults: string[], work: () => Result | Promise<Result>) {
   try {
     return await work();
@@ -77,10 +77,10 @@ async function collecting<Result>(faults: string[], work: () => Result | Promise
 }
 
 /**
- * Takes pictures into the project: sizes below public/media, entries in db/content/pictures.json. None is copied as it
- * is; one that is there already, with all its files, is not encoded again.
- * @returns the names taken in
- * @throws {ContentFaults} naming all that cannot be taken in; nothing is then written
+ * Imports pictures into the project: sizes below public/media, entries in db/content/pictures.json. All are re-encoded, except
+ * those that exist already with all their files.
+ * @returns the imported names
+ * @throws {ContentFaults} naming all faulty pictures; nothing is then written
  */
 export async function takePictures(given: string[], root: string, limits: Limits = {}): Promise<string[]> {
   const index = readIndex(root);

@@ -31,7 +31,6 @@ import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { mentionsOf } from "@/db/queries/articles/mentions";
 import { firstNews, getNews, getNewsNeighbours, listNews } from "@/db/queries/articles/news";
 import { getAbout } from "@/db/queries/company/pages";
-import { ratingTexts } from "@/db/queries/products/parameters";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { sendOrder } from "@/db/queries/inquiry/order-sending";
@@ -99,7 +98,6 @@ const QUERIES: [string, () => unknown][] = [
   ["the dictionary of parameters", () => getDictionary()],
   ["a filtered list", () => listFiltered({ ...page, type: 33, chosen: CHOSEN, sort: "capacity" })],
   ["what each filter leaves out", () => countWithout({ type: 33, chosen: CHOSEN })],
-  ["ratings of products", () => ratingTexts([{ id: 1001 }, { id: 1002 }, { id: 1022 }], [])],
   ["a product's neighbours", () => getProductNeighbours({ id: 1001, category: 201 })],
   ["related products", () => productsNear({ id: 1001, type: 201 }, 4)],
   ["cases of a product", () => listCasesOfProducts([1001], 4)],

@@ -76,13 +76,11 @@ export function parameterRows({ parameters, products }: Content): { dictionary: 
       key: ["key"],
       rows: parameters.map(
         (
-          { unit = "", choices = [], filter, card = 0, field = "", better = "", standardSeries: _, ...entry },
+          { key, name, group, kind, unit = "", choices = [], filter, card = 0, field = "", better = "" },
           sort,
         ) => ({
-          ...entry,
-          sort,
-          unit,
-          choices: (entry.kind === "yesno" ? [YES, NO] : choices).join(","),
+          ...{ key, name, group, kind, sort, unit },
+          choices: (kind === "yesno" ? [YES, NO] : choices).join(","),
           filter: Number(filter),
           card,
           field,

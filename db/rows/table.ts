@@ -6,3 +6,5 @@ export type Table = {
   /** Whose part the rows are, by the first column of their key: it changes when they do. */
   owner?: string;
 };
+
+export const table = (name: string, rows: Row[], key = ["id"]): Table => ({ name, key, rows });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SORTS } from "@/lib/links/filters";
 import { BETTER, FIELDS, KINDS } from "@/lib/parameters/parameter";
 import { cell, item, line } from "./line-shapes";
 
@@ -19,6 +20,14 @@ export const parameterShape = z.strictObject({
   better: z.enum(BETTER, `只能是 ${BETTER.join("、")}`).optional(),
   /** Standards of this series limit what the product is used for: they stand in this line, and not among the product's own. */
   standardSeries: line.optional(),
+  /** The order of lists that goes by its figures; of several parameters a product's first as on cards. */
+  listOrder: z.enum(SORTS, `只能是 ${SORTS.join("、")}`).optional(),
+  /** The parameter whose lines stand below this one's ratings in lists. */
+  noteBelow: line.optional(),
+  /** What users call a value, and the option that equipment is rated for: 380 and 400. */
+  ratedAs: z.record(line, line).optional(),
+  /** Whether registers must be able to say its figures. */
+  inRegisters: z.literal(true, "只写 true，没有就不写").optional(),
 });
 
 const value = {

@@ -4,14 +4,14 @@ import { call, PAGES, PAGES_BEFORE } from "./call";
 import { useWidth } from "./use-width";
 import "./affected-pages.css";
 
-/** A page is laid out as on a desktop and drawn as large as there is room. */
+/** Pages are laid out at desktop width and scaled to the available room. */
 const PAGE_PX = 1440;
-/** Drawings and sheets are as wide as there is room. */
+/** Drawings and sheets use the available width. */
 const FILE = /\.(?:pdf|svg)$/;
 
 type SideProps = { name: string; origin: string; path: string | undefined; words: string | undefined };
 
-/** One of the two: the page as it is now, or as it will be. */
+/** The page before or after the change. */
 function Side({ name, origin, path, words }: SideProps) {
   const [room, width] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -58,7 +58,7 @@ const SIDES = [
 ] as const;
 const STATES = { added: "新的一页", changed: "", removed: "不再有" } as const;
 
-/** All that changes with what is typed and saved, each before and after side by side. */
+/** All changed pages, before and after side by side. */
 export function AffectedPages({ own, close }: { own: string; close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Affected[]>([]);

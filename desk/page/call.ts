@@ -2,12 +2,12 @@ import type { Desk } from "@/desk/server";
 
 const { token = "", pages = "", before = "" } = document.querySelector<HTMLElement>("#desk")?.dataset ?? {};
 
-/** Where the previewed pages are read. */
+/** The origin of the preview with drafts. */
 export const PAGES = pages;
-/** Where they are read as visitors have them now. */
+/** The origin of the site as visitors see it now. */
 export const PAGES_BEFORE = before;
 
-/** Asks the desk; a refusal is thrown with the sentence that it gives. */
+/** Calls a function of the desk; a refusal is thrown with its message. */
 export async function call<Name extends keyof Desk>(
   name: Name,
   ...given: Parameters<Desk[Name]>

@@ -8,14 +8,14 @@ type Opened = ReturnType<Desk["open"]>;
 type State = ReturnType<Desk["type"]>;
 type Checked = Awaited<ReturnType<Desk["check"]>>;
 
-/** Nothing typed is older than this when it reaches the disk. */
+/** The debounce time before typed text is stored. */
 const REST_MS = 150;
 const REST_BEFORE_CHECK_MS = 400;
 
 /**
- * The file that is open: what is typed is kept and shown at every rest, then checked.
- * @param epoch another number where the file was changed by others than this form
- * @param onShown called when the page has it
+ * The open file: typed changes are debounced, stored as a draft, shown in the preview and then checked.
+ * @param epoch changes when something else than this form changed the file
+ * @param onShown called when the preview has the change
  */
 export function useItem(file: string | undefined, epoch: number, onShown: () => void) {
   const [opened, setOpened] = useState<Opened & { file: string }>();
@@ -26,11 +26,11 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
   const [told, setTold] = useState("");
   const waiting = useRef<{ timer: number; send: () => Promise<void> } | undefined>(undefined);
 
-  /** What the form shows, and what of it the desk was told last. */
+  /** The value in the form, and the one last sent to the desk. */
   const shown = useRef<unknown>(undefined);
   const sent = useRef<unknown>(undefined);
 
-  /** What is answered after another file was opened is of no use. */
+  /** Answers for a file that is not open any more are ignored. */
   const current = useRef(file);
 
   function put(next: unknown) {
@@ -46,13 +46,13 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
     const found = await call("drawn", noun, page);
     if (of === current.current) setDrawn(found);
   };
-  /** After whatever the desk did, the form shows how the file stands. */
+  /** Shows the state of the file after a call. */
   const take = async (of: string, next: Partial<State>) => {
     if (of !== current.current) return;
     setState(next);
     onShown();
     if (opened) void draw(of, opened).catch(tell);
-    // The page goes first.
+    // The preview has priority over the check.
     await new Promise((resolve) => window.setTimeout(resolve, REST_BEFORE_CHECK_MS));
     if (waiting.current === undefined) await check(of);
   };
@@ -96,7 +96,7 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
       sent.current = next;
       try {
         const after = await call("type", file, next, seen);
-        // Unless typing went on, the form shows what another window wrote into the same file, too.
+        // Unless typing continued, the form also shows changes from another window.
         if (after.elsewhere.length > 0 && shown.current === next) put(after.value);
         await take(file, after);
       } catch (fault) {
@@ -107,7 +107,7 @@ export function useItem(file: string | undefined, epoch: number, onShown: () => 
     waiting.current = { send, timer: window.setTimeout(() => void flush(), REST_MS) };
   }
 
-  /** Saves, drops, merges or removes; the form then shows what came of it. */
+  /** Saves, drops, merges or deletes, then shows the new state. */
   async function act(name: "save" | "drop" | "merge" | "type") {
     if (!file) return;
     try {

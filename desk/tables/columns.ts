@@ -3,7 +3,7 @@ import { type Fields, isFields, kindOf, type Schema, waysOf } from "@/desk/page/
 import { fieldName } from "@/desk/words";
 import { readQuantity } from "@/lib/parameters/quantity";
 
-/** A field of each record as a column of cells. */
+/** A field as a column of a table. */
 export type Column = {
   title: string;
   read: (record: Fields) => string;
@@ -12,7 +12,7 @@ export type Column = {
 
 type Line = { key?: string; text?: string; choices?: string[]; [field: string]: unknown };
 
-/** What separates several values in one cell: words may hold anything but a line's end. */
+/** The separator of several values in a cell; texts may contain anything but line breaks. */
 const BETWEEN = { lines: "\n", numbers: "、" } as const;
 
 const numberOf = (text: string) => (text === "" || Number.isNaN(Number(text)) ? text : Number(text));
@@ -35,7 +35,7 @@ function valueOf(kind: string, cell: string): unknown {
   return cell;
 }
 
-/** What stands at the end of a path of names; nothing put there leaves the field out. */
+/** Sets the field at a path; undefined removes it. */
 function put(fields: Fields, [name = "", ...rest]: string[], value: unknown): Fields {
   const inner = rest.length > 0 ? put(isFields(fields[name]) ? fields[name] : {}, rest, value) : value;
   if (inner !== undefined) return { ...fields, [name]: inner };
@@ -45,7 +45,7 @@ function put(fields: Fields, [name = "", ...rest]: string[], value: unknown): Fi
 const get = (fields: Fields, names: string[]) =>
   names.reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), fields);
 
-/** The data of a line of parameters whose words say one quantity; others keep theirs, and the check tells where they differ. */
+/** Parses the data of a parameter line that is a single quantity; other lines keep their data, and the check reports differences. */
 function dataOf(line: Line, text: string): Line {
   const { min: _min, max: _max, numbers: _numbers, unit: _unit, ...rest } = line;
   const said = readQuantity(text);
@@ -74,8 +74,8 @@ function parameterColumn(key: string, called: string): Column {
 }
 
 /**
- * The column that a path of names leads to: `title`, `brief.load`, `parameters.rated-capacity`.
- * @throws {Refusal} where there is no such field, or one that fills no cell
+ * The column for a path: `title`, `brief.load`, `parameters.rated-capacity`.
+ * @throws {Refusal} if there is no such field, or its values do not fit into a cell
  */
 export function columnFor(
   noun: string,
@@ -103,5 +103,5 @@ export function columnFor(
   };
 }
 
-/** By its title, as a table has it. */
+/** The path in the title of a column. */
 export const pathOf = (title: string) => title.trim().split(/\s+/).at(-1) ?? "";

@@ -1,4 +1,4 @@
-// `npm run content -- export` and `import`: records as a workbook, and back.
+// `npm run content -- export` and `import`: exchanges records with a workbook.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,7 +23,7 @@ function nounOf(file: string): RecordName {
   return noun;
 }
 
-/** The content with what a table changes laid over it, kept outside the project until it is gone. */
+/** The content with drafts in a temporary folder, to which the changes of a table are applied. */
 function opened(root: string) {
   const apart = mkdtempSync(path.join(tmpdir(), "table-"));
   const drafts = new Drafts(apart);
@@ -36,7 +36,7 @@ function opened(root: string) {
   return { drafts, documents, columnsOf, close: () => rmSync(apart, { recursive: true, force: true }) };
 }
 
-/** Writes the records of a noun as a workbook: a row each, a column for each of the fields. */
+/** Writes the records of a noun as a workbook: one row per record, one column per field. */
 export function exportTable(root: string, file: string, columns: string): string {
   const noun = nounOf(file);
   const { documents, columnsOf, close } = opened(root);
@@ -62,7 +62,7 @@ export function exportTable(root: string, file: string, columns: string): string
 
 type Told = { changes: string[]; faults: string[] };
 
-/** Lays the rows over the content; what they change, and what is wrong with a cell by itself. */
+/** Applies the rows to the content. @returns the changes, and faults of single cells */
 function lay(
   noun: RecordName,
   rows: string[][],
@@ -106,8 +106,8 @@ function lay(
 }
 
 /**
- * What a table changes, in words; what is wrong with it by row and column.
- * @param isMeant whether the files are written, which they are all or none
+ * The changes of a table in words, or its faults by row and column.
+ * @param isMeant whether to write the files, all or none
  */
 export async function importTable(root: string, file: string, isMeant: boolean): Promise<string> {
   const noun = nounOf(file);

@@ -3,12 +3,12 @@ import { JSDOM } from "jsdom";
 import { Refusal } from "@/desk/items";
 import { SHEET, xlsx } from "@/lib/text/xlsx";
 
-/** A workbook unpacks to no more: a small file may hold a large one. */
+/** The maximum uncompressed size of a workbook, against zip bombs. */
 const MOST_BYTES = 50_000_000;
 const columnAt = (name: string) =>
   [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Rows as a workbook in which every cell is text: none that begins with = + - @ is ever a formula. */
+/** Rows as a workbook with text cells only, so that cells beginning with = + - @ are no formulas. */
 export const workbookOf = (rows: readonly (readonly string[])[]): Uint8Array => xlsx("Sheet1", rows);
 
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -23,7 +23,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 const elements = (text: string, name: string) => [
   ...new JSDOM(text, { contentType: "text/xml" }).window.document.getElementsByTagNameNS("*", name),
 ];
-/** Of rich text its words; of phonetic signs beside it nothing. What XML cannot say is written as `_x000d_`. */
+/** The text of a rich text cell without phonetic annotations; `_x000d_` escapes are decoded. */
 const wordsOf = (element: Element) =>
   [...element.getElementsByTagNameNS("*", "t")]
     .filter((one) => one.parentElement?.localName !== "rPh")
@@ -32,8 +32,8 @@ const wordsOf = (element: Element) =>
     .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /**
- * The cells of a workbook's first sheet as text.
- * @throws {Refusal} where it holds a macro, a formula, merged cells or an error: what they mean is not in the cells
+ * The cells of the first sheet as text.
+ * @throws {Refusal} if it has macros, formulas, merged cells or errors, whose meaning is not in the cells
  */
 export function rowsIn(bytes: Uint8Array): string[][] {
   const files = unpacked(bytes);

@@ -22,17 +22,17 @@ type Product = {
   revisions: Revision[];
 };
 
-/** What is known beside the product's own record. */
+/** Data beside the record of the product. */
 type Known = {
   groups: SheetGroup[];
   ratings: Rating[];
-  /** Its categories, from the family down. */
+  /** The path of its category, from the family down. */
   path: readonly { name: string }[];
-  /** That it is made no longer; empty while it is. */
+  /** The notice that it is discontinued; empty if it is not. */
   notice: string;
 };
 
-/** Everything that a data sheet says, in the order in which it says it; the page and the PDF show the same. */
+/** The contents of a data sheet in their order; the page and the PDF show the same. */
 export type DataSheet = Omit<Known, "path"> &
   Pick<Product, "id" | "model" | "title" | "image" | "ordercode"> & {
     family: string;
@@ -40,7 +40,7 @@ export type DataSheet = Omit<Known, "path"> &
     revision: Revision | undefined;
     summary: string;
     features: string[];
-    /** Tables of variants, between the parameters and the drawings. */
+    /** Tables between the parameters and the drawings. */
     variants: ProductTable[];
     wiring: { words: string[]; points: string[]; terminals: ProductTable | undefined };
     orderTable: ProductTable | undefined;
@@ -48,17 +48,15 @@ export type DataSheet = Omit<Known, "path"> &
   };
 
 const TERMINALS = "端子";
-/** Parameters that have a place of their own on the sheet. */
-const ELSEWHERE = new Set(["functions", "order-code", "standards"]);
 
-/** With their names where the prose tells them, else the numbers alone. */
+/** Standards with their titles where the text has them, else the numbers alone. */
 function standardsOf({ prose, standards }: Product): string[] {
   const named = pointsUnder(prose, "执行标准");
   const others = commaList(standards).filter((number) => !named.some((name) => name.includes(number)));
   return [...named, ...others];
 }
 
-export function dataSheet(product: Product, { groups, path, ...known }: Known): DataSheet {
+export function dataSheet(product: Product, { path, ...known }: Known): DataSheet {
   const { id, model, title, image, ordercode, prose, wirecontent, tables } = product;
   const tableOf = (name: string) => tables.find((table) => table.name === name);
   return {
@@ -67,9 +65,6 @@ export function dataSheet(product: Product, { groups, path, ...known }: Known): 
     revision: product.revisions[0],
     summary: product.basicfunction,
     features: pointsUnder(prose, "功能特点"),
-    groups: groups
-      .map(({ name, lines }) => ({ name, lines: lines.filter(({ key }) => !ELSEWHERE.has(key)) }))
-      .filter(({ lines }) => lines.length > 0),
     variants: tables.filter(({ name }) => name !== TERMINALS && name !== ORDER_CODE),
     wiring: {
       words: paragraphsUnder(wirecontent, "接线说明"),

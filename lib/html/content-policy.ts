@@ -11,7 +11,7 @@ const NEXT_INLINE =
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 
-/** The site's own, each by its exact text. */
+/** Inline scripts of the site, compared by their exact text. */
 const OWN_INLINE = new Set([SCRIPTED, MENU_CHOICE_SCRIPT, DEFERRED_SCRIPTS_LOADER]);
 
 const isKnown = (code: string) => NEXT_INLINE.test(code) || OWN_INLINE.has(code);
@@ -39,7 +39,7 @@ const policyOf = (directives: Record<string, string>): string =>
 
 /**
  * The Content-Security-Policy of a finished page: its own files, and the hashes of its inline scripts.
- * @throws where a page holds an inline script that neither Next nor this site wrote
+ * @throws if a page has an inline script that neither Next nor this site wrote
  */
 export function contentPolicy(html: string): string {
   const scripts = new Set(["'self'"]);
@@ -51,7 +51,7 @@ export function contentPolicy(html: string): string {
   return policyOf({ "script-src": [...scripts].join(" ") });
 }
 
-/** Hot reload evaluates code, writes styles into the page and keeps a socket open. */
+/** The policy for development: hot reload uses eval, inline styles and a websocket. */
 export const developmentPolicy = () =>
   policyOf({
     "script-src": "'self' 'unsafe-inline' 'unsafe-eval'",
@@ -59,7 +59,7 @@ export const developmentPolicy = () =>
     "connect-src": "'self' ws:",
   });
 
-/** Of the page for failures: nothing but the styles that it holds. */
+/** The policy of the failure page: nothing but its inline styles. */
 export function failurePolicy(html: string): string {
   const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   return `default-src 'none'; style-src ${sourceOf(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

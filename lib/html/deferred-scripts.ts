@@ -1,22 +1,21 @@
 import { FAULT_REPORT } from "@/lib/links/fault-report";
 
-/** Scripts of the framework as Next writes them: those that are `async` do not depend on their place. */
+/** Script tags as Next writes them; `async` ones can be moved. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)"((?: (?:id|async)="[^"]*")*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** A link that scripts would have served better is followed after so long. */
+/** How long a click on an enhanced link waits for scripts before it is followed. */
 const PATIENCE_MS = 2000;
 
-/** A page that is left gives up its scripts: one that is still there after so long has lost them. */
+/** Leaving a page cancels its script loads: only if the page still exists after this time have they failed. */
 const LEAVING_MS = 1000;
 
 /**
- * Loads the scripts named in its own element after the page, when the browser is idle, each in an idle moment of its own
- * so that none of it keeps a slow phone busy. A press on what only scripts can serve is repeated once the page says that
- * it is alive (components/layout/alive.tsx), unless something else was pressed since; a link is followed where that takes
- * too long. A page that is prerendered has no scripts before it is shown: what they do on opening is done for visitors
- * who came. Where a script does not come, or the browser cannot read it, the page looks as one without scripts
- * (lib/scripted.ts), and the failure is counted.
+ * Loads the scripts listed in its own element after the page, each in an idle callback of its own, so that slow phones stay
+ * responsive. A click on an element that needs scripts is repeated after hydration (components/layout/alive.tsx), unless
+ * something else was clicked since; a link is followed if that takes too long. A prerendered page loads no scripts before it
+ * is shown, so that what they do on opening happens for real visitors only. If a script cannot be loaded or parsed, the page
+ * falls back to its form without scripts (lib/scripted.ts), and the failure is counted.
  */
 export const DEFERRED_SCRIPTS_LOADER = [
   `(function(d,w,s,b,f){`,
@@ -36,8 +35,8 @@ export const DEFERRED_SCRIPTS_LOADER = [
 ].join("");
 
 /**
- * The same page, its scripts loaded after what a visitor sees: they neither compete with pictures and styles for the
- * line nor delay the first view. A page written otherwise is left as it is.
+ * Defers the scripts of a page, so that they neither compete with pictures and styles for bandwidth nor delay the first view.
+ * A page in an unexpected form is left unchanged.
  */
 export function deferScripts(html: string): string {
   const scripts: string[] = [];

@@ -1,21 +1,19 @@
-/** The styles that Next links, by the names of its files. */
+/** Style sheet links as Next writes them. */
 const STYLES = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w-]+)\.css"[^>]*>/g;
-/** A file of styles, wherever it is named. */
+/** Any reference to a style sheet. */
 const FILE = /\/chunks\/([\w-]+)\.css/g;
-/** What it has fetched ahead, by elements and by lines of the payload: all that the page links anyway, and what a broken page would need. */
+/** Preloads of style sheets, in elements and in the payload: the page links them anyway, or only an error page needs them. */
 const PRELOADS =
   /<link rel="preload" href="[^"]+\.css" as="style"[^>]*>|:HL\[\\"[^"]+\.css\\",\\"style\\"\]\\n/g;
 
 /**
- * In the payload a file of styles after the first of its list, within it or on a line of its own; Next names a joined one
- * once for each that it stands for.
+ * In the payload, a repeated style sheet in a list or on a line of its own: a joined one appears once per original.
  */
 const AGAIN = String.raw`\[\\"\$\\",\\"link\\",\\"[1-9]\d*\\",\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"/_next/static/chunks/OWN\.css\\"[^{}]*\}\]`;
 
 /**
- * The same page with one file of styles where Next has several, each of which a browser would need before it shows
- * anything. The payload names it as well, so that React finds what it looks for.
- * @param joined the names of the files that stand for others, by the names of those, with commas (scripts/join-styles.mjs)
+ * Replaces the render-blocking style sheets of a page by one joined file, in the payload as well, so that React finds it.
+ * @param joined the joined file by the comma-separated names of the originals (scripts/join-styles.mjs)
  */
 export function withJoinedStyles(html: string, joined: Readonly<Record<string, string>>): string {
   const links = [...html.matchAll(STYLES)];

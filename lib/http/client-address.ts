@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** The first four groups of an IPv6 address, zeros filled in. */
+/** The first four groups of an IPv6 address, with `::` expanded. */
 function ipv6Groups(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -11,14 +11,14 @@ function ipv6Groups(address: string): string[] {
   return filled.map((group) => group.replace(/^0+(?=.)/, "").toLowerCase());
 }
 
-/** IPv4 addresses that arrive over an IPv6 socket are IPv4 addresses. */
+/** Turns IPv4-mapped IPv6 addresses into IPv4. */
 const plain = (address: string) =>
   address
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, "")
     .replace(/%.*$/, "");
 
-/** What is stored of a visitor's address: its /24 or /48, nothing for anything else. */
+/** The part of a client address that is stored: its /24 or /48; empty for anything else. */
 export function shortAddress(address: string): string {
   const value = plain(address);
   if (isIPv6(value)) return `${ipv6Groups(value).slice(0, 3).join(":")}::/48`;
@@ -27,8 +27,8 @@ export function shortAddress(address: string): string {
 }
 
 /**
- * Who the message limits count as one visitor: an address, or an IPv6 /64. Only 24 bits of the hash are kept: enough
- * to tell the visitors of an hour apart, while some 256 IPv4 addresses share each, so that none can be read back.
+ * The key by which rate limits count a visitor: a hash of the address, or of its IPv6 /64. Only 24 bits are kept, enough to
+ * tell the visitors of an hour apart; about 256 IPv4 addresses share each value, so that none can be recovered.
  */
 export function limitKey(address: string): string {
   const value = plain(address);
@@ -46,11 +46,11 @@ const FAMILIES = [
   ["curl", /^curl\//],
 ] as const;
 
-/** The family of a user agent, never the whole text. */
+/** The browser family of a user agent, the only part that is stored. */
 export const agentFamily = (agent: string) =>
   FAMILIES.find(([, pattern]) => pattern.test(agent))?.[0] ?? "其他";
 
-/** The family with its major version, as `Chrome 109`. */
+/** The browser family with its major version: `Chrome 109`. */
 export function browserName(agent: string): string {
   const family = FAMILIES.find(([, pattern]) => pattern.test(agent));
   if (!family) return agentFamily(agent);

@@ -1,4 +1,4 @@
-/** Faults of HTTP, each with its sentence. */
+/** HTTP error statuses with their messages. */
 export const FAULTS = {
   400: "请求格式错误",
   403: "来源不被允许",
@@ -13,11 +13,11 @@ export const FAULTS = {
 
 export type FaultStatus = keyof typeof FAULTS;
 
-/** What a call refuses with, besides the sentences of the message (lib/inquiry/message-rules.ts). */
+/** Messages of refusals, beside those for messages (lib/inquiry/message-rules.ts). */
 export const INVALID = "参数错误";
 export const NOT_FOUND = "内容不存在";
 
-/** An answer of the API: always this shape (CONTRACT §1). */
+/** Every answer of the API has this shape (CONTRACT §1). */
 function envelope(status: number, code: number, msg: string, data: unknown, headers?: HeadersInit): Response {
   const all = new Headers(headers);
   all.set("content-type", "application/json; charset=utf-8");
@@ -27,16 +27,16 @@ function envelope(status: number, code: number, msg: string, data: unknown, head
 export const succeed = (data: unknown, msg = "", headers?: HeadersInit) =>
   envelope(200, 1, msg, data, headers);
 
-/** The header in which a refusal says by a word what its sentence says to people. */
+/** The header with the machine-readable code of a refusal. */
 export const FAULT_HEADER = "fault";
 
 /**
- * A refusal that the client shows to its user: HTTP 200, code 0.
- * @param fault the same as a word, for scripts
+ * A refusal whose message the client shows to its user: HTTP 200, code 0.
+ * @param fault a machine-readable code
  */
 export const refuse = (msg: string, fault?: string) =>
   envelope(200, 0, msg, null, fault === undefined ? undefined : { [FAULT_HEADER]: fault });
 
-/** An answer that is no success of HTTP; the code is the status. */
+/** An HTTP error; `code` is the status. */
 export const fail = (status: FaultStatus, headers?: HeadersInit) =>
   envelope(status, status, FAULTS[status], null, headers);

@@ -1,5 +1,5 @@
-/** What can be wrong with the files of a post, by their number, size, kind, what is in them, or the room for them. */
+/** Faults of uploaded files: too many, too large, wrong type, damaged, or no room to store them. */
 const FILE_FAULTS = ["fileCount", "fileSize", "fileType", "fileBroken", "fileRoom"] as const;
-/** What can be wrong with a field of a post: one of the message's own, its files, or any other that is not as it must be. */
+/** Faults of posted fields: those of a message by name, of its files, and `invalid` for any other. */
 export const FIELD_FAULTS = ["name", "phone", "addres", "email", ...FILE_FAULTS, "invalid"] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];

@@ -1,2 +1,2 @@
-/** Of what pages of any other site may read: published data and the document of the calls, which are everybody's. */
+/** CORS header for published data and the API document, which scripts of any site may read. */
 export const OPEN_DATA = { "access-control-allow-origin": "*" } as const;

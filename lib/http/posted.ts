@@ -8,7 +8,7 @@ import { type Fields, parseFields } from "./request-body";
 
 export type Schema = z.ZodObject<z.ZodRawShape>;
 
-/** What a posted body came to: parsed input, a fault of HTTP, or a fault of a field. */
+/** The result of parsing a posted body: the input, an HTTP error status, or a fault of a field. */
 export type Posted<Input> = { input: Input } | { status: FaultStatus } | { fault: FieldFault };
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
@@ -16,10 +16,10 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
 const isClean = (value: unknown) =>
   typeof value !== "string" || (!CONTROL.test(value) && value.isWellFormed());
 
-/** Of the headers of a post, what is read: the server and Next hold them in different ways. */
+/** The common interface of request headers in Node and in Next. */
 export type PostedHeaders = { get(name: string): string | null };
 
-/** Against forged requests (CSRF): a browser's post from another site; callers that send neither header (mini-programs, curl) are welcome. */
+/** Whether a browser sent the post from another site (CSRF). Clients that send neither header (mini-programs, curl) are accepted. */
 export function isForeign(headers: PostedHeaders): boolean {
   if (headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = headers.get("origin");
@@ -27,21 +27,21 @@ export function isForeign(headers: PostedHeaders): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
 }
 
-/** The fields of a posted body, if no other site's page sent it. */
+/** The fields of a posted body, unless another site sent it. */
 async function fieldsOf(headers: PostedHeaders, body: Uint8Array<ArrayBuffer>) {
   if (isForeign(headers)) return 403;
   return receivedForm.getStore()?.fields ?? parseFields(headers.get("content-type") ?? "", body);
 }
 
-/** The same of a request as route handlers get it. */
+/** The same for the request of a route handler. */
 export const readFields = async (request: Request): Promise<Fields | 400 | 403 | 415> =>
   fieldsOf(request.headers, new Uint8Array(await request.arrayBuffer()));
 
-/** The message's own schemas say what is wrong by these words; whatever another says, something is not as it must be. */
+/** Schemas of messages use these codes as error messages; any other message counts as `invalid`. */
 const isFieldFault = (message: string | undefined): message is FieldFault =>
   (FIELD_FAULTS as readonly (string | undefined)[]).includes(message);
 
-/** Checks the fields that the schema knows; others are ignored. */
+/** Validates the fields of the schema; others are ignored. */
 export function checkFields<Input extends Schema>(
   schema: Input,
   fields: Fields,
@@ -56,7 +56,7 @@ export function checkFields<Input extends Schema>(
   return { fault: isFieldFault(message) ? message : "invalid" };
 }
 
-/** Reads a posted body and checks its fields. */
+/** Parses a posted body and validates its fields. */
 export async function parsePosted<Input extends Schema>(
   schema: Input,
   headers: PostedHeaders,
@@ -68,7 +68,7 @@ export async function parsePosted<Input extends Schema>(
   return typeof fields === "number" ? { status: fields } : checkFields(schema, fields);
 }
 
-/** What the body of a call that reads content came to, as the server has read it: by the schema that its handler names, too. */
+/** The parsed body of a content call, which the server in front has parsed already by the schema of the handler. */
 export const postedAhead = perRequest<Posted<unknown>>("posted");
 
 /** The same of a request as route handlers get it. */

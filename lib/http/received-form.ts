@@ -2,13 +2,13 @@ import { perRequest } from "@/lib/per-request";
 import type { FieldFault } from "./field-fault";
 import type { Fields } from "./request-body";
 
-/** A file that came in and was checked: on stable storage, and not yet of any message (db/attachments.ts). */
+/** A received and checked file: on stable storage, but not part of a message yet (db/attachments.ts). */
 export type ReceivedFile = {
-  /** Where it lies meanwhile. */
+  /** Its temporary path. */
   place: string;
-  /** SHA-256 of what is stored. */
+  /** SHA-256 of the stored bytes. */
   hash: string;
-  /** As the visitor called it, made plain. */
+  /** The visitor's name for it, sanitized. */
   name: string;
   bytes: number;
 };
@@ -16,12 +16,12 @@ export type ReceivedFile = {
 export type ReceivedForm = {
   fields: Fields;
   files: readonly ReceivedFile[];
-  /** Why its files were not taken. */
+  /** Why its files were refused. */
   fault?: FieldFault;
 };
 
-/** A form with files, as the server has read it (server/attachments/receive.ts): its handler does not read the body. */
+/** A form with files that the server has received (server/attachments/receive.ts), so that its handler does not read the body. */
 export const receivedForm = perRequest<ReceivedForm>("form");
 
-/** The files that came with what is being answered. */
+/** The files of the current request. */
 export const receivedFiles = () => receivedForm.getStore()?.files ?? [];

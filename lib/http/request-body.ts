@@ -1,10 +1,10 @@
-/** A body as named texts; JSON may also hold values that are not text, which the schemas refuse. */
+/** The fields of a body. JSON may have values that are not strings, which the schemas refuse. */
 export type Fields = Record<string, unknown>;
 
-/** Why a body was not read: the HTTP status that says so. */
+/** The status for a body that cannot be parsed. */
 export type BodyFault = 400 | 415;
 
-/** Text of UTF-8 bytes; undefined where they are not UTF-8. */
+/** Decodes UTF-8; undefined if the bytes are invalid. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -13,7 +13,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** URLSearchParams replaces broken UTF-8 silently; a stored text must be what was sent. */
+/** URLSearchParams replaces invalid UTF-8 silently, but a stored text must be what was sent. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, "%25"));
@@ -32,7 +32,7 @@ function parseJson(bytes: Uint8Array): Fields | BodyFault {
   try {
     const value: unknown = JSON.parse(decode(bytes) ?? "");
     if (typeof value !== "object" || value === null || Array.isArray(value)) return 400;
-    // Numbers are as good as their digits, null as good as nothing.
+    // Numbers count as their digits, null as missing.
     const entries = Object.entries(value).filter(([, field]) => field !== null);
     return Object.fromEntries(
       entries.map(([name, field]) => [name, typeof field === "number" ? String(field) : field]),
@@ -53,12 +53,12 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Pro
   }
 }
 
-/** Reads a form-encoded, multipart or JSON body. The last of equal names counts. */
+/** Parses a form-encoded, multipart or JSON body. The last of equal names counts. */
 export async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Fields | BodyFault> {
   const kind = type.split(";")[0]?.trim().toLowerCase();
   if (kind === "application/x-www-form-urlencoded") return parseForm(bytes);
   if (kind === "application/json") return parseJson(bytes);
   if (kind === "multipart/form-data") return parseMultipart(bytes, type);
-  // No body has no format.
+  // An empty body needs no content type.
   return bytes.length === 0 ? {} : 415;
 }

@@ -1,4 +1,4 @@
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every answer. */
 export const SECURITY_HEADERS = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -9,10 +9,10 @@ export const SECURITY_HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 } as const;
 
-/** The Content-Security-Policy of everything that is not a page. */
+/** The Content-Security-Policy of answers that are no page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Of a PDF: browsers show it by a page of their own, which a sandbox or a missing style would leave blank. */
+/** The policy of PDFs: browsers show them in a page of their own, which stays blank under a sandbox or without styles. */
 export const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

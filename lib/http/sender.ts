@@ -4,7 +4,7 @@ import { SITE } from "@/lib/site";
 
 const MAX_SOURCE = 500;
 
-/** Path of the page of this site that a request was sent from, `""` when it was another or is not told. */
+/** The path of the page that sent the request; `""` if it is of another site or unknown. */
 function sourcePage({ headers }: Request): string {
   const referer = headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return "";
@@ -13,13 +13,13 @@ function sourcePage({ headers }: Request): string {
   return isOurs ? `${pathname}${search}`.slice(0, MAX_SOURCE) : "";
 }
 
-/** Who is counted by the limits. The address is the one that a trusted proxy named (server/visitor-address.ts), never the visitor's word. */
+/** The keys for rate limits. The address comes from a trusted proxy (server/visitor-address.ts), never from the client. */
 export function countedOf(request: Request) {
   const address = request.headers.get("x-forwarded-for") ?? "";
   return { visitor: limitKey(address), network: shortAddress(address) };
 }
 
-/** Who sends a message, as far as it is kept. */
+/** The origin of a message, as far as it is stored. */
 export function senderOf(request: Request) {
   const { visitor, network } = countedOf(request);
   return {

@@ -1,5 +1,5 @@
 /**
- * Lets `act` go on for so long; its signal then says that it is given up, and it is not waited for.
+ * Runs `act` with a timeout, after which its signal is aborted and its result is not awaited any more.
  * @throws what `act` throws, or an AbortError
  */
 export async function within<Result>(
@@ -8,7 +8,7 @@ export async function within<Result>(
 ): Promise<Result> {
   const impatience = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  // Node may collect as garbage what an answer's body hears the signal by, and would then read it for ever.
+  // Node may garbage-collect the signal's link to the response body, which would then be read for ever.
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       impatience.abort();

@@ -1,6 +1,6 @@
 import { type Tool, TOOL_LINKS } from "./tools";
 
-/** What articles are about, by the keys that db/content/news uses. */
+/** Subjects of articles, by their keys in db/content/news. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   policy: "政策与标准",
   "reactive-power": "无功补偿",
@@ -13,7 +13,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   training: "培训",
 };
 
-/** Of an article whose editor chose none. */
+/** For articles without a subject. */
 export const NO_SUBJECT = "其他";
 
 /** The calculators that a text links to. */

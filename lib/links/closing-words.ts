@@ -1,7 +1,7 @@
 import TEXTS from "@/db/content/site/closing.json" with { type: "json" };
 import type { SectionId } from "./navigation";
 
-/** What the end of a page says: a question of that page, and what to have at hand when asking us. */
+/** The closing section of a page: a question, and what to have at hand when contacting us. */
 export type ClosingWords = { title: string; text: string };
 
 export const CLOSING = TEXTS satisfies Record<string, ClosingWords>;

@@ -1,5 +1,5 @@
 export const KINDS = ["number", "range", "list", "choice", "yesno", "text"] as const;
-/** Fields of a product whose words are a parameter's. */
+/** Fields of a product that hold the text of a parameter. */
 export const FIELDS = [
   "displaymode",
   "basicfunction",
@@ -13,7 +13,7 @@ export const FIELDS = [
   "standards",
 ] as const;
 
-/** Which of two values is the better one: figures and ranges; of choices the one that stands earlier in the dictionary. */
+/** Which of two values is better: for figures and ranges, and for choices by their order in the dictionary. */
 export const BETTER = ["less", "more", "wider", "narrower", "earlier"] as const;
 
 /** An entry of the dictionary. */
@@ -23,26 +23,26 @@ export type Parameter = {
   group: string;
   kind: (typeof KINDS)[number];
   unit: string;
-  /** In the order in which a filter offers them; of figures, which rise whatever the order, as spans: `450`, `10..40`. */
+  /** The options of its filter, in order; for figures as spans: `450`, `10..40`, which filters sort ascending. */
   choices: string[];
   filter: boolean;
-  /** The smaller, the sooner it stands on a card; 0 never. */
+  /** The position on cards; smaller ones come first, 0 means never. */
   card: number;
   field: (typeof FIELDS)[number] | "";
-  /** Which of two values is the better one; empty where neither is. */
+  /** Which of two values is better; empty if neither is. */
   better: (typeof BETTER)[number] | "";
 };
 
-/** What a product has of a parameter: figures (`min` and `max` are the same for a single one) or a choice. */
+/** A value of a product: figures (`min` equals `max` for a single one) or a choice. */
 export type Value = {
   key: string;
   min: number | null;
   max: number | null;
   choice: string;
-  /** Under what condition it holds: 1 m, 选配, 三相合计. */
+  /** The condition under which it holds: 1 m, 选配, 三相合计. */
   condition: string;
-  /** Of a bound that is itself out: ＜100 µs. */
+  /** An exclusive bound: ＜100 µs. */
   exclusive?: boolean;
-  /** What comes only where it is ordered. */
+  /** Only available as an option. */
   optional?: boolean;
 };

@@ -1,6 +1,6 @@
 import { isUnit } from "./units";
 
-/** What a text says where it is nothing but a quantity: single figures or a span, and the unit. */
+/** A quantity: single figures or a span, with the unit. */
 export type Quantity = { numbers?: number[]; min?: number; max?: number; unit: string };
 
 const NUMBER = "[-+]?\\d+(?:\\.\\d+)?";
@@ -9,7 +9,7 @@ const WHOLE = new RegExp(
   `^${LIMIT}(?:±(?<around>\\d+(?:\\.\\d+)?)|(?<min>${NUMBER})%?~(?<max>${NUMBER})|(?<list>${NUMBER}(?:(?:、${NUMBER})*|(?:/${NUMBER})*))) ?(?<unit>[^\\d\\s（，；、]*)$`,
 );
 
-/** Reads `450 V`, `0~50 ℃`, `±0.5 %`, `5/10/15 kvar`, `AC 400、450 V`; nothing where the text says more than that. */
+/** Parses `450 V`, `0~50 ℃`, `±0.5 %`, `5/10/15 kvar`, `AC 400、450 V`; undefined if the text contains anything else. */
 export function readQuantity(text: string): Quantity | undefined {
   const { around, min, max, list, unit = "" } = WHOLE.exec(text)?.groups ?? {};
   if (unit !== "" && !isUnit(unit)) return undefined;

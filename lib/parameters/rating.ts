@@ -4,13 +4,13 @@ import { withMinus } from "@/lib/minus";
 import type { Parameter, Value } from "./parameter";
 import { convert } from "./units";
 
-/** Of more figures than these the first, the second and the last are shown, and how many there are. */
+/** Of more figures only the first, the second, the last and their number are shown. */
 const FEW = 5;
-/** Thousands of these are said in the larger unit. */
+/** Multiples of a thousand are shown in the larger unit. */
 const LARGER: Readonly<Record<string, string>> = { V: "kV", ms: "s" };
 const THOUSAND = 1000;
 
-/** A parameter and what a product has of it, in few words. */
+/** A parameter with a short text of its values. */
 export type Rating = { key: string; name: string; text: string };
 
 type Span = Pick<Value, "min" | "max" | "exclusive">;
@@ -23,7 +23,7 @@ function spanText({ min, max, exclusive = false }: Span): string {
   return `${exclusive ? "＞" : ""}${least}~${most}`;
 }
 
-/** A list is never shown as a range: what lies between its figures is not made. */
+/** A list is never shown as a range, as values between its figures are not available. */
 function figuresText(spans: Span[]): string {
   const texts = spans.map(spanText);
   return (texts.length > FEW ? [...texts.slice(0, 2), "…", ...texts.slice(-1)] : texts).join("/");
@@ -42,7 +42,7 @@ function inUnit(spans: Span[], unit: string): string {
 
 const countText = ({ length }: Span[]) => (length > FEW ? `（${length}档）` : "");
 
-/** What can be ordered besides: a filter finds it, so a card says it. */
+/** The optional values, which cards show because filters find them. */
 const optional = (values: readonly Value[], choices: readonly string[]) =>
   values
     .filter(({ choice, optional: isOptional }) => isOptional && choice !== "" && !choices.includes(choice))
@@ -51,16 +51,15 @@ const optional = (values: readonly Value[], choices: readonly string[]) =>
 const choicesText = (values: readonly Value[]) =>
   [...new Set(values.flatMap(({ choice }) => choice || []))].join("、");
 
-/** What a product has under one condition and under another: a filter finds each, so a card says each. */
+/** The values by condition, which cards show because filters find each of them. */
 const conditional = (values: readonly Value[]) =>
   [...grouped(values, (value) => value.condition)]
     .map(([condition, own]) => `${choicesText(own)}（${condition}）`)
     .join("、");
 
 /**
- * What a product has of a parameter in a few characters: `450 V`, `10/20/40 kvar`, `RS485、选配4G`. What holds without a
- * condition goes before what does not; where all have one, the first figures are said, `5/30 kvar（三相合计）`, and all
- * choices, `IP30（面板）、IP20（柜内）`.
+ * A short text of the values of a parameter: `450 V`, `10/20/40 kvar`, `RS485、选配4G`. Unconditional values come first; if all
+ * have conditions, the first figures, `5/30 kvar（三相合计）`, or all choices are shown, `IP30（面板）、IP20（柜内）`.
  */
 export function ratingText({ unit }: Pick<Parameter, "unit">, values: readonly Value[]): string {
   const condition = values.some((value) => value.condition === "") ? "" : (values[0]?.condition ?? "");

@@ -2,10 +2,10 @@ import { figuresIn } from "./figures";
 import type { Parameter, Value } from "./parameter";
 import { dimensionOf } from "./units";
 
-/** What one product says of a parameter: its words, and what they are as data. */
+/** The texts and values of a parameter of one product. */
 export type Said = { texts: readonly string[]; values: readonly Value[] };
 
-/** Full width or half, with or without blanks: the same words. */
+/** Normalizes character width, blanks and case. */
 const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
 const inOrder = (parts: Iterable<string>) => [...new Set(parts)].sort().join("；");
 
@@ -16,7 +16,7 @@ const dataOf = (values: readonly Value[]) =>
     ),
   );
 
-/** The figures of a text by what they measure: those of its volts, of its hertz. */
+/** The figures of a text by dimension: its volts, its hertz. */
 function figuresByDimension(texts: readonly string[]): Map<string, string> {
   const figures = texts.flatMap(figuresIn);
   const dimensions = new Set(figures.map(({ unit }) => dimensionOf(unit).of));
@@ -34,9 +34,9 @@ function figuresByDimension(texts: readonly string[]): Map<string, string> {
 }
 
 /**
- * Whether two products are the same in a parameter. Its data decide where both have them, and what only one of them says
- * besides is no difference: `AC 400 V，50 Hz` is `AC 400 V`. Of other things that both give a figure for, the figures have
- * to be the same: `AC/DC 85~265 V，≤3 VA` is not `…，≤5 VA`. Fields of a product are sentences, whose words decide.
+ * Whether two products are equal in a parameter. If both have values, these decide; additions of one product are no difference:
+ * `AC 400 V，50 Hz` equals `AC 400 V`. Other dimensions that both mention must have equal figures: `AC/DC 85~265 V，≤3 VA` differs
+ * from `…，≤5 VA`. Fields of a product are sentences and are compared as text.
  */
 export function isSameValue(
   { kind, unit, field }: Pick<Parameter, "kind" | "unit" | "field">,

@@ -1,4 +1,4 @@
-/** Capacities that are switched one by one: `20+20` is two steps and a total of 40. */
+/** Parses capacities that are switched separately: `20+20` is two steps and a total of 40. */
 export function readSteps(text: string): { steps: number[]; total: number } | undefined {
   if (!/^\d+(?:\.\d+)?(?:\+\d+(?:\.\d+)?)+$/.test(text)) return undefined;
   const steps = text.split("+").map(Number);

@@ -1,14 +1,14 @@
 type Unit = {
-  /** What it is a multiple of, and how many times. */
+  /** The base unit; `times` is the factor to it. */
   of: string;
   times: number;
-  /** The least value that can be. */
+  /** The lowest possible value. */
   least: number;
 };
 
 const unit = (of: string, times = 1, least = 0): Unit => ({ of, times, least });
 
-/** Every unit of the catalogue. Those with the same `of` can be counted into each other. */
+/** All units. Those with the same `of` can be converted into each other. */
 const UNITS: Readonly<Record<string, Unit>> = {
   V: unit("V"),
   kV: unit("V", 1000),
@@ -37,7 +37,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   m: unit("m", 1, -Infinity),
   kg: unit("kg"),
   dB: unit("dB"),
-  /** Of sound, as an ear weighs it. */
+  /** A-weighted sound level. */
   "dB(A)": unit("dB"),
   dBm: unit("dBm", 1, -Infinity),
   "℃": unit("℃", 1, -273),
@@ -61,18 +61,18 @@ const UNITS: Readonly<Record<string, Unit>> = {
 
 export const isUnit = (name: string): boolean => Object.hasOwn(UNITS, name);
 
-/** The longest first, so that `kV` is not read as `V` with a letter before it. */
+/** Longest first, so that `kV` is not matched as `V`. */
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS).sort((a, b) => b.length - a.length);
 
-/** The same as regular expressions find them. */
+/** The same, escaped for regular expressions. */
 export const UNIT_PATTERNS: readonly string[] = UNIT_NAMES.map((name) => name.replace(/[()]/g, "\\$&"));
 
-/** The least value that a unit can have. */
+/** The lowest possible value in a unit. */
 export const leastOf = (name: string): number => UNITS[name]?.least ?? -Infinity;
 
 const DIGITS = 12;
 
-/** A number counted into another unit (30 mA → 0.03 A); nothing where that is another kind of thing. */
+/** Converts a number into another unit (30 mA → 0.03 A); undefined if the dimensions differ. */
 export function convert(value: number, from: string, to: string): number | undefined {
   if (from === to) return value;
   const [source, target] = [UNITS[from], UNITS[to]];
@@ -80,6 +80,6 @@ export function convert(value: number, from: string, to: string): number | undef
   return Number(((value * source.times) / target.times).toPrecision(DIGITS));
 }
 
-/** What a unit measures, and how many times; what is no unit measures nothing but itself. */
+/** The base unit and factor of a unit; an unknown unit is its own base. */
 export const dimensionOf = (name: string): { of: string; times: number } =>
   UNITS[name] ?? { of: name, times: 1 };

@@ -14,14 +14,14 @@ import { ID, type Known } from "./query-parameters";
 import type { Route } from "./route";
 import { ROUTES } from "./routes";
 
-/** What a part of a path may stand for. */
+/** Placeholders for path segments. */
 const SHAPES = [
   [ID, "{id}"],
   [ORDER_NUMBER, "{number}"],
   [/^[a-z0-9-]+\.[a-z]+$/, "{file}"],
 ] as const;
 
-/** Which of the routes a path is of, as the table writes it: `/product/{id}`. */
+/** The route of a path as written in the table: `/product/{id}`. */
 export function kindOf(path: string): string | undefined {
   if (path.includes("{")) return undefined;
   if (Object.hasOwn(ROUTES, path)) return path;
@@ -34,31 +34,31 @@ export function kindOf(path: string): string | undefined {
 
 const routeOf = (path: string): Route | undefined => ROUTES[kindOf(path) ?? ""];
 
-/** What addresses may name: filters, and what there is in the content. */
+/** Which filters and ids an address may have. */
 export type AddressRules = FilterRules & Known;
 
-/** An address that the site has, written in the one way that all its spellings share. */
+/** A known address in canonical form. */
 export type Address = {
-  /** Path and known parameters, sorted by name. Equal addresses are the same page. */
+  /** The path and its known parameters, sorted by name. Equal ones are the same page. */
   canonical: string;
-  /** Whether all that was asked is part of it: what is more means nothing. */
+  /** Whether the request had no unknown or meaningless parameters. */
   isWhole: boolean;
-  /** Whether everybody gets the same answer until the content changes. */
+  /** Whether the answer is the same for everybody until the content changes, so that it is cached. */
   isKept: boolean;
   isPersonal: boolean;
-  /** Whether all of it is for one visitor's eyes: browsers write it down nowhere either. */
+  /** Whether it is private to one visitor, so that browsers must not store it either. */
   isConfidential: boolean;
-  /** Whether somebody may have words of it erased: caches in front would show them on. */
+  /** Whether members may delete texts on it, which upstream caches would still show. */
   isErasable: boolean;
   isLarge: boolean;
   isInWorker: boolean;
-  /** Of a list that can be filtered: how it is looked at. */
+  /** For filterable lists: filters, order and form. */
   listView?: ReadListView;
 };
 
 /**
- * @param query without its question mark; as in the API, the last of several values counts
- * @returns undefined where the site has no such path
+ * @param query without question mark; as in the API, the last of repeated parameters counts
+ * @returns undefined if the site has no such path
  */
 export function addressOf(path: string, query: string, rules: AddressRules): Address | undefined {
   const route = routeOf(path);

@@ -5,7 +5,7 @@ import { UNSUBSCRIBE_SEND } from "@/lib/inquiry/customer-mail-address";
 import { QUOTATION_REPLY } from "@/lib/inquiry/quotation";
 import { LOGIN_SEND } from "@/lib/members/rules";
 
-/** The addresses outside the API that take a POST: forms of browsers without JavaScript. */
+/** Addresses outside of /api that accept a POST, for forms without JavaScript. */
 const FORMS: readonly string[] = [
   SEND,
   CART_CHANGE,
@@ -17,9 +17,9 @@ const FORMS: readonly string[] = [
   REPLY_CHANGE,
 ];
 
-/** The addresses of forms that files may come with. */
+/** Addresses that accept file uploads. */
 export const FILE_ADDRESSES: readonly string[] = [SEND, "/api/Message/add", "/api/orders"];
 
-/** What is answered by a call, and refused by the API's envelope. */
+/** Whether a path is a call, so that errors are answered with the API envelope. */
 export const isCallPath = (path: string) =>
   path === "/api" || path.startsWith("/api/") || FORMS.includes(path);

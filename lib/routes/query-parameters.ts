@@ -2,16 +2,16 @@ import { STOP_TOKEN } from "@/lib/inquiry/customer-mail-address";
 import { SHARED_TOKEN } from "@/lib/inquiry/cart-limits";
 import { MOST_SIGNS } from "@/lib/tools/fields";
 
-/** What the content has of what an address may name. */
+/** Looks up whether ids in an address exist in the content. */
 export type Known = {
   isProduct: (id: number) => boolean;
   isSolution: (id: number) => boolean;
-  /** Whether the family that `place` is in, or is, has a category of this level (2, 3). */
+  /** Whether the family of the category `place` has a category with this id at this level (2, 3). */
   isBelow: (place: number, id: number, level: number) => boolean;
 };
 
 /**
- * The canonical text of a parameter's value; undefined where the page takes the value for absent.
+ * The canonical form of a parameter value; undefined if the page treats it as missing.
  * @param place the id in the path
  */
 export type Parameter = (value: string, known: Known, place: number) => string | undefined;
@@ -21,9 +21,9 @@ const matching =
   (value) =>
     pattern.test(value) ? value : undefined;
 
-/** What the link to a list that is shared is known by. */
+/** The token of a shared list. */
 export const sharedToken = matching(SHARED_TOKEN);
-/** What ends the mails to a mailbox. */
+/** The unsubscribe token of a mailbox. */
 export const stopToken = matching(STOP_TOKEN);
 
 export const oneOf =
@@ -44,9 +44,9 @@ export const levelOf =
     ID.test(value) && isBelow(place, Number(value), level) ? value : undefined;
 export const family: Parameter = (value, { isBelow }) =>
   ID.test(value) && isBelow(Number(value), Number(value), 1) ? value : undefined;
-/** The first page is the one that is shown without a number. */
+/** The first page has no number. */
 export const page: Parameter = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== "1" ? value : undefined);
 export const words: Parameter = (value) => value.trim() || undefined;
 
-/** What stands in a field, as typed: an empty field is not the worked example's. */
+/** A field of a calculator as typed; an empty field differs from a missing one, which means the value of the example. */
 export const typed: Parameter = (value) => [...value.trim()].slice(0, MOST_SIGNS).join("");

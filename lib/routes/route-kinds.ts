@@ -4,10 +4,10 @@ import type { Field } from "@/lib/tools/fields";
 import { oneOf, page, typed } from "./query-parameters";
 import type { ContentKind, Route } from "./route";
 
-/** Which towns there are is known to the content alone: nothing keeps answers to made-up ones. */
+/** Towns come from the content and cannot be validated here, so answers with them are not cached. */
 const TOWN = ["town"];
 
-/** The first tab is the one that is shown without a choice. */
+/** The first tab is the default and has no parameter. */
 export const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo): [string, Route] => {
   const [, ...others] = parts.map(({ type }) => type);
   const pages = parts.map(({ type }) => [`page${type}`, page] as const);
@@ -20,7 +20,7 @@ export const tabs = (name: ContentKind, { path, parts, hasTable }: CombinedInfo)
   return [path, { indexed: [name], params, ...(name === "cases" && { countless: TOWN }) }];
 };
 
-/** A calculator: nobody asks twice for the same answer, everybody for the empty form. */
+/** A calculator: only the empty form is cached, as answers are rarely asked for twice. */
 export const tool = (path: string, fields: readonly Field[]): [string, Route] => [
   path,
   {

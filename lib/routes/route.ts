@@ -1,6 +1,6 @@
 import type { Parameter } from "./query-parameters";
 
-/** What a page can list or tell of; each kind has dates of its last change. */
+/** Kinds of content, each with the date of its last change. */
 export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours" | "factory" | "leaders";
 
 export type Route = {
@@ -9,21 +9,21 @@ export type Route = {
    * the sitemap, and its date there is that of their last change. Lists of items and their pages are added from the store.
    */
   indexed?: readonly ContentKind[];
-  /** Query parameters that the page knows. Any other changes nothing: not the answer, not its cost. */
+  /** The known query parameters. Others are ignored, so that they neither change the answer nor bypass the cache. */
   params?: Readonly<Record<string, Parameter>>;
-  /** The page's list can be filtered by products' parameters (lib/links/filters.ts). */
+  /** Whether its list has filters (lib/links/filters.ts). */
   filtered?: true;
-  /** Those of them that have countless values: with one, the answer is rendered at each request. */
+  /** Parameters with an unlimited number of values: answers with them are not cached. */
   countless?: readonly string[];
-  /** The answer is made in another thread: no page waits for it, nor it for pages. */
+  /** The answer is made in a worker thread and has a queue of its own. */
   inWorker?: true;
-  /** The answer grows with the content: it is taken in pieces (server/large-answer.ts). */
+  /** The answer grows with the content and is streamed (server/large-answer.ts). */
   large?: true;
   /**
    * The answer depends on who asks: it gets the cookies, and is never kept. The page of a form is at the browser's
    * disposal, which gives back what was typed to who goes back to it; other pages are written down nowhere.
    */
   personal?: true | "form" | { without: string } | { with: string };
-  /** It has words of members, who may erase them: kept here until then, and by no cache in front. */
+  /** It has texts of members, who may delete them: cached by this server, but not by upstream caches. */
   erasable?: true;
 };

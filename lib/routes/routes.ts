@@ -39,15 +39,15 @@ const galleries = (["factory", "leaders"] as const).map((kind) => list(GALLERIES
 const combined = (["solutions", "cases", "news", "honours"] as const).map((kind) =>
   tabs(kind, COMBINED[kind]),
 );
-/** In no index: their products are those of a list with filters, which is their canonical address. */
+/** Not in the sitemap: their canonical address is the list with filters of the same products. */
 const typePages = Object.keys(TYPE_PAGE_TITLES).map((type): [string, Route] => [
   `/prod_type${type}`,
   { params: { page } },
 ]);
 
 /**
- * Every address outside /api/, `{id}` standing for a whole number, `{number}` for an order's and `{file}` for a file's name. What is not in this
- * table is not found without being looked for (a test holds it against the folders of app/).
+ * Every address outside of /api; `{id}` is a whole number, `{number}` the number of an order, `{file}` a file name. Anything else
+ * is a 404 without asking Next (a test compares the table with the folders of app/).
  */
 export const ROUTES: Readonly<Record<string, Route>> = {
   "/index": { indexed: ["products", "solutions", "cases", "news"] },
@@ -83,7 +83,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   [`${CASE}/{id}`]: {},
   ...Object.fromEntries([...lists, ...galleries, ...combined, ...typePages]),
   "/about": { indexed: [] },
-  // Without ids it shows what the visitor's cookie remembers.
+  // Without ids it shows the products in the visitor's cookie.
   [COMPARE]: { params: { ids: idsText, diff: oneOf(1) }, countless: ["ids"], personal: { without: "ids" } },
   [CONTACT]: {
     indexed: [],
@@ -98,7 +98,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
       list: oneOf(1),
     },
     countless: ["number", "products", "code", "about"],
-    // With it the form shows the visitor's own list.
+    // `list` shows the visitor's own list in the form.
     personal: { with: "list" },
   },
   [CODE]: {

@@ -3,25 +3,25 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Checked } from "./check";
 
-/** Made of server/attachments/worker.ts, as server.mjs is of the server. */
+/** The bundle of server/attachments/worker.ts in the release. */
 const worker = () => path.join(process.cwd(), "attachment-worker.mjs");
-/** Five pictures of phones take two seconds. Less than the time after which an idle connection is cut. */
+/** Five phone pictures take two seconds. Must stay below IDLE_MS, after which the connection is closed. */
 const MOST_MS = 15_000;
 
-/** One at a time: pictures take memory. */
+/** One check at a time, as decoding pictures takes much memory. */
 const oneByOne = pLimit(1);
 
 const run = (places: readonly string[], mostMs: number) =>
   new Promise<Checked[]>((resolve, reject) => {
-    // Nothing of the settings, some of which are secret.
+    // No environment: some settings are secret.
     const env = { NODE_ENV: process.env.NODE_ENV };
     const options = { timeout: mostMs, killSignal: "SIGKILL", env, encoding: "utf8" } as const;
     const heap = "--max-old-space-size=128";
     execFile(process.execPath, [heap, worker(), ...places], options, (error, written) => {
       if (!error) resolve(JSON.parse(written) as Checked[]);
-      // On a busy machine a good file takes as long as a bad one does on a quiet one.
+      // Timed out, which on a busy machine does not mean that the file is bad.
       else if (error.killed) resolve([{ fault: "fileRoom" }]);
-      // Ended at what no reader should meet: that was the file's.
+      // The worker crashed, for example out of memory: the file is at fault.
       else if (error.signal) resolve([{ fault: "fileBroken" }]);
       else reject(new Error("files could not be checked", { cause: error }));
     });

@@ -4,19 +4,19 @@ import sharp from "sharp";
 import type { AttachmentKind } from "@/lib/inquiry/attachment-rules";
 import { kindOf } from "./kind";
 
-/** What phones take has 50 million pixels at most in a file of 10 MB. */
+/** The largest phone pictures have 50 million pixels in a file of 10 MB. */
 const MOST_PIXELS = 50_000_000;
-/** Enough to read a nameplate in a picture of a whole panel. */
+/** Enough to read a nameplate in a picture of a whole panel. In pixels. */
 const LONGEST_SIDE = 4096;
 
-/** What a file was found to be, and what of it is stored; or why it is not. */
+/** The kind, hash and size of a file as stored, or why it is refused. */
 export type Checked =
   { kind: AttachmentKind; hash: string; bytes: number } | { fault: "fileBroken" | "fileType" | "fileRoom" };
 
 const FORMATS = { jpg: "jpeg", png: "png", webp: "webp" } as const;
 const isPicture = (kind: AttachmentKind): kind is keyof typeof FORMATS => Object.hasOwn(FORMATS, kind);
 
-// Nothing is read but what is taken, whatever a file says of itself.
+// libvips may load accepted formats only, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -24,7 +24,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture made anew, upright: without where it was taken, by whom, and whatever else lay in its file. */
+/** Re-encodes a picture upright, which drops its metadata (place, author) and anything hidden in the file. */
 function madeAnew(bytes: Buffer, kind: keyof typeof FORMATS): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
     .timeout({ seconds: 12 })
@@ -34,7 +34,7 @@ function madeAnew(bytes: Buffer, kind: keyof typeof FORMATS): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Checks a file by what it holds; a picture is replaced by one that was made anew. On stable storage when this resolves. */
+/** Checks a file by its bytes and replaces a picture by its re-encoded copy. The file is on stable storage when this resolves. */
 export async function check(place: string): Promise<Checked> {
   const given = await readFile(place);
   const kind = kindOf(given);

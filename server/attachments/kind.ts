@@ -4,20 +4,20 @@ import { isPlainPdf } from "./pdf";
 
 const latin = (bytes: Buffer, from: number, to?: number) => bytes.subarray(from, to).toString("latin1");
 
-/** Unpacked no desk's computer opens more. */
+/** Office computers open no workbook that is larger uncompressed. */
 const MOST_UNPACKED = 200_000_000;
 const MOST_PARTS = 5000;
 /** Two days of measured data, one row a second. */
 const MOST_ROWS = 200_000;
-/** Programs, what fetches or starts others, and what other files and servers are asked for. */
+/** Macros, embedded objects and external links. */
 const ACTIVE_PARTS =
   /(?:^|\/)(?:vbaProject|macrosheets|activeX|embeddings|externalLinks|connections\.xml|queryTables)/i;
 const IS_XML = /\.(?:xml|rels|vml)$/i;
 
-/** What no program writes that makes workbooks: entities, which may grow without end. */
+/** Entity declarations can expand without bound, and no spreadsheet program writes them. */
 const hasDoctype = (part: Buffer) => part.includes("<!DOCTYPE") || part.includes("<!DOCTYPE", 0, "utf16le");
 
-/** How many rows a part has, as far as it matters. */
+/** The number of rows in a part; counting stops above `most`. */
 function rowsIn(part: Buffer, most: number): number {
   let rows = 0;
   for (let at = part.indexOf("row>"); at !== -1 && rows <= most; at = part.indexOf("row>", at + 4)) rows++;
@@ -33,7 +33,7 @@ function hasOnlyCells(parts: Record<string, Uint8Array>): boolean {
   });
 }
 
-/** Whether a ZIP is a workbook that only holds data, of a size that a desk can open; nothing is unpacked before its names and sizes are good. */
+/** Whether a ZIP is a workbook without active parts and not too large. Names and sizes are checked before anything is unpacked. */
 function isWorkbook(bytes: Buffer): boolean {
   const names: string[] = [];
   let unpacked = 0;
@@ -74,7 +74,7 @@ const PICTURES: [AttachmentKind, (bytes: Buffer) => boolean][] = [
   ["webp", (bytes) => latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP"],
 ];
 
-/** What a file is by what it holds, whatever it is called; what it is and may not be is broken. */
+/** The kind of a file by its bytes, whatever its name. `fileBroken`: an accepted kind that is damaged or has forbidden parts. */
 export function kindOf(bytes: Buffer): AttachmentKind | "fileBroken" | "fileType" {
   const picture = PICTURES.find(([, is]) => is(bytes));
   if (picture) return picture[0];

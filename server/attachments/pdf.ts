@@ -1,20 +1,20 @@
 import { inflateSync } from "node:zlib";
 
-/** What a PDF may do beside showing pages. */
+/** Names of PDF features that do more than show pages. */
 const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA\s*(?:\[|\d+ \d+ R))\b/;
-/** Objects without streams are small: drawings of a whole plant have some megabytes of them. */
+/** Limit for object streams: a drawing of a whole plant has a few megabytes. */
 const MOST_UNPACKED = 50_000_000;
 const STREAM = /(?<!end)stream\r?\n/g;
-/** Objects of drawings lie some ten levels deep; what lies deeper than this is made to exhaust who opens it. */
+/** Objects of real drawings nest about ten levels deep; deeper files are made to exhaust the viewer. */
 const DEEPEST = 500;
 
-/** Names as they read: a letter of one may stand as its number. */
+/** Decodes `#xx` escapes in PDF names. */
 const named = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, number: string) => String.fromCharCode(Number.parseInt(number, 16)));
 
 /**
- * What object streams hold (ISO 32000-1, 7.5.7).
- * @throws where one cannot be unpacked, or all hold too much
+ * The contents of object streams (ISO 32000-1, 7.5.7).
+ * @throws if one cannot be inflated, or their total exceeds MOST_UNPACKED
  */
 function packedObjects(bytes: Buffer, text: string): string[] {
   let left = MOST_UNPACKED;
@@ -29,7 +29,7 @@ function packedObjects(bytes: Buffer, text: string): string[] {
   });
 }
 
-/** Whether dictionaries and arrays lie in one another without end; what streams hold only looks like them. */
+/** Whether dictionaries and arrays nest too deep; the contents of streams do not count. */
 function isTooDeep(objects: string): boolean {
   let depth = 0;
   let isStream = false;
@@ -42,7 +42,7 @@ function isTooDeep(objects: string): boolean {
   return false;
 }
 
-/** Whether a PDF is whole and only shows pages; no page is drawn to find out. */
+/** Whether a PDF is complete and has no active content. No page is rendered to find out. */
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   if (!text.slice(-1024).includes("%%EOF")) return false;

@@ -1,13 +1,13 @@
 import { limitKey } from "@/lib/http/client-address";
 
-/** Forms with files that are received at once, of a visitor and in all: each may take 51 MB of the disk meanwhile. */
+/** Uploads received at the same time, per visitor and in total: each may use 51 MB of disk meanwhile. */
 const MOST_OF_VISITOR = 2;
 const MOST_IN_ALL = 12;
 
 const taken = new Map<string, number>();
 let all = 0;
 
-/** A place for a form with files. @returns how to leave it; undefined where there is none */
+/** Takes a place for an upload. @returns a function that gives it back; undefined if none is free */
 export function takePlace(visitor: string): (() => void) | undefined {
   const key = limitKey(visitor);
   const own = taken.get(key) ?? 0;

@@ -3,8 +3,8 @@ import type { AttachmentKind } from "@/lib/inquiry/attachment-rules";
 const MOST_CHARACTERS = 60;
 
 /**
- * The name that a file has at the desk: of what its visitor called it the letters, digits and plain signs, and an ending that
- * says what it is.
+ * The name under which staff get a file: letters, digits and safe punctuation of the visitor's name for it, with the
+ * extension of its real kind.
  */
 export function plainName(given: string, kind: AttachmentKind): string {
   const stem = given

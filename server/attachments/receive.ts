@@ -26,11 +26,11 @@ const LIMITS = {
   headerSize: 8192,
 };
 
-/** Read as single bytes, a text is decoded here: one that is no UTF-8 must not be stored as something else. */
+/** Busboy is set to latin1, so texts are decoded here: invalid UTF-8 is refused and not stored with replacement characters. */
 const decode = (bytes: string) =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(bytes, "latin1"));
 
-/** Reads a multipart form as it comes; its files go to the disk. */
+/** Reads a multipart form as a stream; its files go to disk. */
 class FormReader {
   readonly files: Incoming[] = [];
   private readonly fields = new Map<string, string>();
@@ -56,19 +56,19 @@ class FormReader {
   }
 
   private takeFile(field: string, file: Readable, name: string) {
-    // Of files that nobody asked for, and once something is wrong, nothing is kept.
+    // Files of unknown fields, and files after a fault, are read and dropped.
     if (field !== ATTACHMENTS || this.fault) return void file.on("error", () => undefined).resume();
     const place = incomingPlace();
     this.files.push({ place, name });
     file.once("limit", () => (this.fault ??= "fileSize"));
     const out = createWriteStream(place, { flags: "wx", mode: 0o600 });
     const written = pipeline(file, out, { signal: this.giveUp.signal });
-    // Whoever waits for all of them hears of it.
+    // `read` reports the failure through allSettled; this avoids an unhandled rejection.
     written.catch(() => undefined);
     this.writing.push(written);
   }
 
-  /** @throws where the visitor leaves before the end, or the disk takes no more */
+  /** @throws if the client disconnects before the end, or the disk is full */
   private readAll(parser: InstanceType<typeof Busboy>): Promise<void> {
     const { request, response } = this;
     return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ class FormReader {
   }
 }
 
-/** A field of files in which none was chosen comes as one without a name and with nothing in it. */
+/** Browsers send a file field without a choice as one empty file without a name. */
 async function chosen(files: readonly Incoming[]): Promise<Incoming[]> {
   const sizes = await Promise.all(files.map(async ({ place }) => (await stat(place)).size));
   return files.filter(({ name }, at) => name !== "" || sizes[at]);
@@ -139,8 +139,8 @@ async function checked({ fields, files: incoming, fault }: Read, check: Check): 
 }
 
 /**
- * Receives a form that may have files, and answers it by `answer`. Files that it stored have other names by then; what is
- * left of the others is removed.
+ * Receives a form that may have files, and answers it by `answer`, which moves the files that it stores. The others are
+ * removed afterwards.
  */
 export async function withForm<Answer>(
   request: IncomingMessage,

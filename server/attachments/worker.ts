@@ -1,9 +1,9 @@
-// A process of its own (check-in-process.ts), with the places of files as its arguments and nothing else of the site: what
-// a picture's reader does wrong, or takes too long for, ends with it.
+// Runs as a separate process (check-in-process.ts) that gets the paths of files and nothing else of the site: a crash or a
+// hang of an image decoder stays within it.
 import { setPriority } from "node:os";
 import { check, type Checked } from "./check";
 
-/** Visitors come first. */
+/** Lower than the server, so that pages come first. */
 setPriority(10);
 
 const checked: Checked[] = [];

@@ -5,15 +5,15 @@ import { env } from "@/lib/env";
 import { SITE } from "@/lib/site";
 import { within } from "@/lib/http/within";
 
-/** One wait of a delivery. */
+/** Timeout of a single network operation. */
 const TIMEOUT_MS = 10_000;
-/** All waits of a mail together, whose server may drip its answers; the lease of db/queries/inquiry/announcements.ts is longer. */
+/** Total timeout of one mail, as a server may answer slowly line by line. Must stay below the lease in db/queries/inquiry/announcements.ts. */
 const MAIL_MS = 40_000;
 
-/** Logs keep an error's code and never its words. */
+/** Logs get the code of an error and never its message, which may quote personal data. */
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
-/** What a chat's robot answers; `undefined` from a receiver that is none. */
+/** The JSON answer of a chat robot; undefined from other receivers. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,18 +27,18 @@ async function toWebhook(webhook: string, announced: Announced, signal: AbortSig
     method: "POST",
     headers: { "content-type": "application/json; charset=utf-8" },
     body: JSON.stringify(webhookBody(webhook, announced.text)),
-    // A redirect would carry a person's data to somebody who was not configured.
+    // A redirect would send personal data to a host that is not configured.
     redirect: "error",
     cache: "no-store",
     signal,
   });
-  // Whoever does not end the answer has taken nothing.
+  // An incomplete response does not count as delivered.
   const told = parsed(await answer.text());
   if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
   if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
 }
 
-/** @param desk whom mails are from, where the account is no address */
+/** @param desk the sender where the account name is no mail address */
 async function toMailbox(
   server: string,
   desk: string,
@@ -57,7 +57,7 @@ async function toMailbox(
   });
   try {
     await transport.sendMail({
-      // Mail services accept mail from the account that logs in, and from nobody else.
+      // Mail services accept only the logged-in account as the sender.
       from: user.includes("@") ? user : desk,
       ...mail,
       signal,
@@ -67,7 +67,7 @@ async function toMailbox(
   }
 }
 
-/** Tells the desk over one channel. @throws when it was not taken */
+/** Sends an announcement to staff over one channel. @throws if it was not accepted */
 export async function deliver(channel: string, announced: Announced): Promise<void> {
   const { NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO } = env();
   if (channel === "webhook" && NOTIFY_WEBHOOK)
@@ -79,7 +79,7 @@ export async function deliver(channel: string, announced: Announced): Promise<vo
   throw refused("CHANNEL_NOT_SET_UP");
 }
 
-/** Tells a customer; the answer goes to the company's own mailbox. @throws when it was not taken */
+/** Sends a mail to a customer; replies go to the company mailbox. @throws if it was not accepted */
 export async function deliverToCustomer(mail: CustomerMail): Promise<void> {
   const { SMTP_URL, NOTIFY_TO } = env();
   if (!SMTP_URL || !NOTIFY_TO) throw refused("CHANNEL_NOT_SET_UP");
@@ -87,7 +87,7 @@ export async function deliverToCustomer(mail: CustomerMail): Promise<void> {
   return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, from, signal));
 }
 
-/** Whether the mail server knows that there is no such mailbox: it will say so again. */
+/** Whether the mail server says that the mailbox does not exist, so that a retry is useless. */
 export const isNoMailbox = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === "RCPT TO" && (responseCode ?? 0) >= 500;

@@ -25,16 +25,16 @@ const LOOK_EVERY_MS = 2000;
 const PURGE_EVERY_MS = 3_600_000;
 const MAKE_ROOM_EVERY_MS = 60_000;
 
-/** What there is to tell: of a suspected message how many such wait, and nothing once the desk has dealt with it. */
+/** The announcement of a message: for suspected spam the number that waits; undefined once staff have dealt with it. */
 function announcedOf(message: StoredMessage | undefined, now: number): Announced | undefined {
   if (message?.state !== "new") return undefined;
   return message.suspected ? suspectedSummary(countSuspected(new Date(now))) : announcementOf(message);
 }
 
-/** So many are named; staff find the others in the queue. */
+/** At most this many are listed; staff find the others in the queue. */
 const MOST_NAMED = 20;
 
-/** What waits on the board, and nothing once staff have dealt with it. */
+/** The announcement of what waits for moderation; undefined if nothing does. */
 function boardAnnounced(): Announced | undefined {
   const waiting = listPending(MOST_NAMED);
   return waiting.total > 0 ? boardNotice(waiting) : undefined;
@@ -57,7 +57,7 @@ async function tell(announcement: Announcement, now: number) {
   return announced && deliver(channel, announced);
 }
 
-/** Channels that wait for one another, and for no other queue: a slow mailbox of a customer keeps no word from the desk. */
+/** Channels of one queue are served in turn, queues in parallel: a slow customer mailbox does not delay announcements to staff. */
 type Queue = readonly string[];
 const QUEUES: readonly Queue[] = [["webhook"], ["mail"], CUSTOMER_KINDS];
 
@@ -76,16 +76,16 @@ async function deliverQueue(queue: Queue, clock: () => number) {
   }
 }
 
-/** Delivers every announcement that is due, in each queue one after another; a failed one is put off and stops no other. */
+/** Delivers every announcement that is due. A failed one is retried later and does not stop the others. */
 export const deliverDue = (clock = Date.now, queues = QUEUES) =>
   Promise.all(queues.map((queue) => deliverQueue(queue, clock)));
 
-/** Brings what has a time and takes away what is over; kept answers and indexes follow as after any change of content. */
-async function letComeAndGo(now: number): Promise<void> {
+/** Publishes and removes scheduled content. Caches and indexes follow as after any change of content. */
+async function applySchedule(now: number): Promise<void> {
   if (isSomethingDue(sharedStore(), now)) await write(() => applyDue(sharedStore(), now));
 }
 
-/** Runs `work` again and again, never twice at once, and never keeps the process alive. */
+/** Repeats `work` without overlap and without keeping the process alive. */
 function repeat(work: () => Promise<unknown>, everyMs: number) {
   const again = () => setTimeout(run, everyMs).unref();
   const run = () =>
@@ -95,13 +95,13 @@ function repeat(work: () => Promise<unknown>, everyMs: number) {
   again();
 }
 
-/** Work beside the requests of a server: announcing new messages, bringing what has a time, deleting old ones and lists that were left alone or are too many. Once per process. */
+/** Starts the background jobs, once per process: announcements, scheduled content, and deleting expired messages and lists. */
 export function startJobs() {
   const jobs = perProcess("jobs", () => ({ areStarted: false }));
   if (jobs.areStarted) return;
   jobs.areStarted = true;
   for (const queue of QUEUES) repeat(() => deliverDue(Date.now, [queue]), LOOK_EVERY_MS);
-  repeat(() => letComeAndGo(Date.now()), LOOK_EVERY_MS);
+  repeat(() => applySchedule(Date.now()), LOOK_EVERY_MS);
   repeat(() => purgeOld(new Date()), PURGE_EVERY_MS);
   repeat(() => dropOldFaults(Date.now()), PURGE_EVERY_MS);
   repeat(() => makeRoomForLists(new Date()), MAKE_ROOM_EVERY_MS);

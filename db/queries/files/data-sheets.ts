@@ -14,10 +14,13 @@ function noticeOf(id: number): string {
   return `已停产（${since}起不再接受新订单）${replaced}`;
 }
 
-/** What the data sheet of a product says. */
+/** The fields that a data sheet shows outside of its table of parameters. */
+const ELSEWHERE = ["basicfunction", "ordercode", "standards"] as const;
+
+/** The contents of the data sheet of a product. */
 export const dataSheetOf = (product: ProductDetail): DataSheet =>
   dataSheet(product, {
-    groups: parametersOf(product),
+    groups: parametersOf(product, ELSEWHERE),
     ratings: ratingsOf(product.values, RATINGS),
     path: getCategoryPath(product.type),
     notice: noticeOf(product.id),

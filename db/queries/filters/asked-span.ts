@@ -2,7 +2,7 @@ import { perContentVersion } from "@/db/per-content-version";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { optionSpan, readSpan, type Span } from "@/lib/parameters/option";
 
-/** The spans of what the dictionary offers, by parameter and option: a search asks for them some hundred times. */
+/** The parsed options of the dictionary by parameter, memoized: a search looks them up some hundred times. */
 const offered = perContentVersion(
   () =>
     new Map(
@@ -13,7 +13,7 @@ const offered = perContentVersion(
     ),
 );
 
-/** What an option of a parameter asks for, beside the others that the dictionary offers of it now. */
+/** The span of an option, with its bounds adjusted to the other options of the parameter. */
 export function askedSpan(key: string, option: string): Span | undefined {
   const spans = offered().get(key);
   return spans?.has(option) ? spans.get(option) : readSpan(option);

@@ -1,6 +1,6 @@
 /**
- * A set of small whole numbers, one bit each. With 100,000 products SQL counts the options of a family of 18,000 in 350 to
- * 500 ms of processor, of all in 3 s, and a filtered list may take 70 ms; these sets take it in 27 (BENCHMARKS.md).
+ * A set of small integers, one bit each. With 100,000 products, SQL takes 350 to 500 ms to count the options of a family of
+ * 18,000, and 3 s for all; a filtered list may take 70 ms, and takes 27 with these sets (BENCHMARKS.md).
  */
 export class BitSet {
   private readonly words: Uint32Array;
@@ -9,14 +9,14 @@ export class BitSet {
     this.words = new Uint32Array(Math.ceil(size / 32));
   }
 
-  /** The members of all of these together. */
+  /** The union of these. */
   static of(size: number, all: readonly { readonly members: readonly number[] }[]): BitSet {
     const found = new BitSet(size);
     for (const { members } of all) for (const member of members) found.add(member);
     return found;
   }
 
-  /** What lies outside of the set's size is nothing. */
+  /** Members beyond the size of the set are ignored. */
   add(member: number) {
     if (member >= 0 && member < this.size)
       this.words[member >>> 5] = this.word(member >>> 5) | (1 << (member & 31));
@@ -47,11 +47,11 @@ export class BitSet {
     return BitSet.combined(sets, (a, b) => a | b);
   }
 
-  /** How many members this set and another have in common. */
+  /** The size of the intersection with another set. */
   countWith(other: BitSet): number {
     let count = 0;
     for (let at = 0; at < this.words.length; at++) {
-      // The bits of a word are counted in parallel (Hacker's Delight, 5-1).
+      // Population count (Hacker's Delight, 5-1).
       let word = this.word(at) & other.word(at);
       word -= (word >>> 1) & 0x55555555;
       word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
@@ -64,7 +64,7 @@ export class BitSet {
     return member >= 0 && (this.word(member >>> 5) & (1 << (member & 31))) !== 0;
   }
 
-  /** These without the others. */
+  /** The difference of two sets. */
   without(others: BitSet): BitSet {
     return BitSet.combined([this, others], (a, b) => a & ~b);
   }
@@ -73,7 +73,7 @@ export class BitSet {
     return this.words.every((word) => word === 0);
   }
 
-  /** In rising order. */
+  /** In ascending order. */
   members(): number[] {
     const found: number[] = [];
     for (let at = 0; at < this.words.length; at++)

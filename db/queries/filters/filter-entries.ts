@@ -8,31 +8,31 @@ import type { Value } from "./filter-values";
 
 type ValueRow = [key: string, ...Value];
 
-/** What filters know of one product. */
+/** The data of one product for filters. */
 export type Entry = {
   id: number;
-  /** By what it has its place in lists. */
+  /** The sort key for lists. */
   standing: string;
-  /** Those that it is at or below. */
+  /** Its category and all above it. */
   categories: number[];
   values: ValueRow[];
-  /** The rows of each combination. */
+  /** The rows of each of its combinations. */
   combinations: CombinationRow[][];
 };
 
-/** In plain SQL: Drizzle takes four times as long for 100,000 ids, and others wait for them. */
+/** Plain SQL, as Drizzle takes four times as long for 100,000 ids and blocks other requests. */
 export const idsInListOrder = () =>
   statement<[], number>(sharedStore(), "SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC")
     .pluck()
     .all();
 
-/** The parameters that are filters, as one text. */
+/** The keys of all filter parameters as one string, for comparison. */
 export const filterKeys = (): string =>
   filterParameters()
     .map(({ key }) => key)
     .join();
 
-/** What filters know of these products; nothing of those that are gone. */
+/** The data of these products; deleted ones are left out. */
 export function entriesOf(ids: readonly number[]): Entry[] {
   const asked = JSON.stringify(ids);
   const among = <Row>(sql: string, order = "") =>

@@ -9,37 +9,37 @@ import { Combinations } from "./filter-combinations";
 import { entriesOf, type Entry, filterKeys, idsInListOrder } from "./filter-entries";
 import { type Holders, leave, Values } from "./filter-values";
 
-/** Products read between two moments for others: some milliseconds. */
+/** Products per slice, some milliseconds of work; other requests are served between slices. */
 const SLICE = 50;
 const MOST_OPTIONS = 2000;
 
-/** What a product is among: those who have its values, and those of its categories. */
+/** The sets that a product is a member of: holders of its values and products of its categories. */
 type Own = Pick<Entry, "standing"> & { holders: Holders[] };
 
-/** Which products have what: sets of their places in the index, one for each option, made when it is first asked for. */
+/** Which products match which option: one set of product places per option, made at first use. */
 export class FilterIndex {
-  /** The product of each place; a product keeps its own. */
+  /** The product at each place; the place of a product never changes. */
   readonly ids: number[] = [];
   private readonly placeOf = new Map<number, number>();
   private readonly owned: (Own | undefined)[] = [];
   private readonly values = new Map<string, Values>();
-  /** Categories as choices. */
+  /** Categories, stored like the choices of a parameter. */
   private readonly categories = new Values();
   private readonly combinations = new Combinations();
   private readonly options = new Map<string, BitSet>();
   private readonly figuresOf = new Map<string, Float64Array>();
-  /** Places in the order of lists. */
+  /** Places in list order. */
   private order: number[] = [];
   private isMoved = true;
 
   constructor(
-    /** The parameters that are filters. */
+    /** The filter parameters when the index was built. */
     readonly keys: string,
-    /** The number of the last change that it has. */
+    /** The number of the last change that is included. */
     public change: number,
   ) {}
 
-  /** Takes these products as they are now. */
+  /** Updates these products from the store. */
   take(ids: readonly number[]) {
     this.options.clear();
     this.figuresOf.clear();
@@ -67,7 +67,7 @@ export class FilterIndex {
     return [...known, ...own];
   }
 
-  /** Puts all into the order of lists, where one came, went or moved. */
+  /** Restores list order if products were added, removed or moved. */
   settle(): this {
     if (this.isMoved) this.order = idsInListOrder().flatMap((id) => this.placeOf.get(id) ?? []);
     this.isMoved = false;
@@ -88,23 +88,23 @@ export class FilterIndex {
     return this.kept("", () => BitSet.of(this.ids.length, [{ members: this.order }]));
   }
 
-  /** Of what was chosen, those products that have it together where they have it only so; no sets where nothing belongs together. */
+  /** For each group of combined parameters among the chosen ones, the products that have them together. */
   together = (chosen: Chosen): BitSet[] => this.combinations.together(chosen, this.all);
 
-  /** The products that have this option of a parameter; plainly: as a figure or a choice of its own, without a condition. */
+  /** The products that match an option of a parameter. `isPlain`: only by a single figure or choice, and without a condition. */
   having(name: string, option: string, { isPlain = false } = {}): BitSet {
     const span = askedSpan(name, option);
-    // What stands on a band's border may be in it or not, as editors offer bands beside it.
+    // Whether the border of a band belongs to it depends on the neighbouring options.
     const asked = `${name}${isPlain ? "==" : "="}${option}${span?.isAbove ? ">" : ""}`;
     return this.kept(asked, () => this.valuesOf(name).having(option, span, this.ids.length, isPlain));
   }
 
-  /** The products of which anything of a parameter is known. */
+  /** The products that have any value of a parameter. */
   knowing(name: string): BitSet {
     return this.kept(name, () => this.valuesOf(name).known(this.ids.length));
   }
 
-  /** The figures that products have of a parameter, each once. */
+  /** The distinct figures of a parameter. */
   figures = (name: string): readonly number[] => this.valuesOf(name).figures();
 
   /** The products at or below a category. */
@@ -123,7 +123,7 @@ export class FilterIndex {
     return found;
   }
 
-  /** The places of a set in the order of lists; the first ones, where no more are wanted. */
+  /** The places of a set in list order, at most `most`. */
   listed(set: BitSet, most = Infinity): number[] {
     const found: number[] = [];
     if (set.isEmpty) return found;
@@ -134,7 +134,7 @@ export class FilterIndex {
     return found;
   }
 
-  /** The largest figure that each product has of the first of these parameters that it has, by places. */
+  /** For each place the largest figure of the first of these parameters that the product has, else Infinity. */
   largest(names: readonly string[]): Float64Array {
     const known = this.figuresOf.get(names.join());
     if (known) return known;
@@ -145,7 +145,7 @@ export class FilterIndex {
   }
 }
 
-/** Every product, slice by slice, so that nobody waits for the whole. */
+/** Builds the index in slices, between which other requests are served. */
 async function make(): Promise<FilterIndex> {
   const index = new FilterIndex(filterKeys(), lastChange());
   const ids = idsInListOrder();
@@ -164,15 +164,15 @@ function take(index: FilterIndex, changed: Changed) {
 const index = builtInBackground(
   "filters",
   async (before?: FilterIndex) => {
-    // Of a parameter that is a filter from now on it has no values.
+    // The index has no values of a parameter that was no filter when it was built.
     const isGood = before?.keys === filterKeys();
     return (await takeIn(before && isGood ? before : await make(), take)).settle();
   },
   catalogueVersion,
 );
 
-/** The index of the present catalogue; a piece of news changes nothing of it. */
+/** The index of the current catalogue. News do not invalidate it. */
 export const filterIndex = index.present;
 
-/** The same for what need not be of this moment: where it takes long, the index while changes are taken in. */
+/** The index for answers that may be slightly stale: the previous one while an update takes long. */
 export const recentFilterIndex = index.recent;

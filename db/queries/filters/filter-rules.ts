@@ -8,7 +8,7 @@ const filterOf = (key: string): Parameter | undefined => {
   return parameter?.filter ? parameter : undefined;
 };
 
-/** What may be chosen in an address, by the dictionary alone: the server knows no product. */
+/** Which filters an address may have, by the dictionary alone: the server in front does not read products. */
 export const filterRules: FilterRules = {
   isOption: (key, option) => {
     const parameter = filterOf(key);

@@ -1,7 +1,7 @@
 import { BitSet } from "./bit-set";
 import type { Span } from "@/lib/parameters/option";
 
-/** What is said of a parameter: a figure, a span or a bound, which may itself be out, or a choice; maybe under a condition only. */
+/** A value of a parameter: a figure, a span, a bound (which may be exclusive) or a choice, possibly with a condition. */
 export type Value = [
   min: number | null,
   max: number | null,
@@ -10,7 +10,7 @@ export type Value = [
   choice: string,
 ];
 
-/** A value, and who has it: members by their numbers, in no order. */
+/** A value and the members that have it, unordered. */
 export type Holders = {
   readonly min: number;
   readonly max: number;
@@ -20,7 +20,7 @@ export type Holders = {
   readonly members: number[];
 };
 
-/** Takes a member away from all of these. */
+/** Removes a member from all of these. */
 export function leave(all: readonly Holders[], member: number) {
   for (const { members } of all) {
     const at = members.indexOf(member);
@@ -30,8 +30,8 @@ export function leave(all: readonly Holders[], member: number) {
 }
 
 /**
- * Whether a product's figures fit what is asked. A bound covers every single figure on its side; of a span it must stand
- * inside: `≤10 ms` is in 1 to 20 ms and in at most 20, but promises no 1 ms, and is not 10 ms or more.
+ * Whether the figures of a product match what is asked. A bound matches every single figure on its side; a span must contain
+ * it: `≤10 ms` matches 1 to 20 ms and at most 20 ms, but not at most 1 ms, nor 10 ms or more.
  */
 function fits({ min, max, isExclusive }: Holders, span: Span): boolean {
   if (span.min < span.max) {
@@ -45,11 +45,11 @@ function fits({ min, max, isExclusive }: Holders, span: Span): boolean {
 const isPlainValue = ({ min, max, choice, isConditional }: Holders) =>
   !isConditional && (choice !== "" || min === max);
 
-/** The values of a parameter, each once with those who have it: 100,000 products share some hundred. */
+/** The distinct values of a parameter with their holders: 100,000 products share some hundred values. */
 export class Values {
   private readonly byText = new Map<string, Holders>();
 
-  /** Adds a member to those who have a value. */
+  /** Adds a member to the holders of a value. */
   add(value: Value, member: number): Holders {
     const text = value.join(" ");
     const [min, max, exclusive, isConditional, choice] = value;
@@ -64,7 +64,7 @@ export class Values {
 
   private held = (): Holders[] => [...this.byText.values()].filter(({ members }) => members.length > 0);
 
-  /** Who has anything of it. */
+  /** All members with any value. */
   known = (size: number): BitSet => BitSet.of(size, this.held());
 
   /**
@@ -80,13 +80,13 @@ export class Values {
     return BitSet.of(size, found);
   }
 
-  /** The single figures and ends of spans that there are, each once, in rising order, whatever came when. */
+  /** The distinct figures and span ends, in ascending order. */
   figures(): number[] {
     const ends = this.held().flatMap(({ min, max, choice }) => (choice === "" ? [min, max] : []));
     return [...new Set(ends.filter(Number.isFinite))].sort((a, b) => a - b);
   }
 
-  /** Writes the largest figure of each member into a list by members. */
+  /** Writes the largest figure of each member into an array indexed by member. */
   writeLargest(figures: Float64Array) {
     const figureOf = ({ min, max }: Holders) => (max === Infinity ? min : max);
     for (const one of this.held().sort((a, b) => figureOf(a) - figureOf(b)))

@@ -5,15 +5,15 @@ import { type Chosen, type Sort, SORTS } from "@/lib/links/filters";
 import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 import { type FilterIndex, filterIndex } from "./filter-index";
 import { type ListColumn, listColumns } from "@/db/queries/categories/categories";
-import { filterParameters } from "@/db/queries/products/dictionary";
+import { filterParameters, keysOfOrder } from "@/db/queries/products/dictionary";
 import { type ProductItem, productItems } from "@/db/queries/products/products";
 import { findTitles } from "@/db/queries/products/title-search";
 import { type Column, columnsOf } from "./list-columns";
 
-/** An option of a filter, and how many products there would be with it. */
+/** An option of a filter with the number of products that choosing it would leave. */
 type FilterOption = { option: string; count: number; isChosen: boolean };
 export type Filter = { parameter: Parameter; options: FilterOption[]; isChosen: boolean };
-/** `columns` stand beside every product, whatever page of the list is shown; `sorts` are the orders that change something, `all` how many there were to choose from. */
+/** `columns` are the same on every page of the list; `sorts` are the orders that make a difference; `all` counts the products without filters. */
 export type FilteredList = Page<ProductItem> & {
   filters: Filter[];
   columns: Column[];
@@ -21,26 +21,14 @@ export type FilteredList = Page<ProductItem> & {
   all: number;
 };
 
-/** By which parameter each order goes, the first that a product has. */
-const SORTED_BY: Record<Sort, readonly string[]> = {
-  capacity: [
-    "rated-capacity",
-    "controlled-capacity",
-    "matched-capacity",
-    "compensation-current",
-    "rated-current",
-  ],
-  voltage: ["capacitor-voltage", "system-voltage"],
-};
-
 type Asked = PageRequest & {
   type: number | undefined;
   title?: string | undefined;
   chosen: Chosen;
   sort?: Sort | undefined;
-  /** How many parameters are to stand beside each product. */
+  /** The number of parameter columns. */
   columns?: number;
-  /** Those that come first, unless the category has its own. */
+  /** The first columns, unless the category has its own. */
   firstColumns?: readonly ListColumn[];
 };
 
@@ -49,7 +37,7 @@ function baseOf(index: FilterIndex, { type, title }: Asked): BitSet {
   return type === undefined ? index.all : index.inCategory(type);
 }
 
-/** For each parameter that was chosen from, the products with any of its options. */
+/** For each chosen parameter, the products with any of its chosen options. */
 const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, BitSet> =>
   new Map(
     [...chosen].flatMap(([key, [first, ...others]]) =>
@@ -62,7 +50,7 @@ const matchesOf = (index: FilterIndex, chosen: Chosen): Map<string, BitSet> =>
 const without = (chosen: Chosen, key: string): Chosen =>
   new Map([...chosen].filter(([name]) => name !== key));
 
-/** The products of `base` that have something of everything chosen, and have it together. */
+/** The products of `base` that match every chosen parameter, and combined parameters together. */
 const narrowed = (index: FilterIndex, base: BitSet, matches: Map<string, BitSet>, chosen: Chosen): BitSet =>
   BitSet.and(
     base,
@@ -74,10 +62,10 @@ const countTogether = (among: BitSet, [first, ...more]: BitSet[], having: BitSet
   (first ? BitSet.and(among, first, ...more) : among).countWith(having);
 
 /**
- * Filters with an option that not all products have, of `base` or of what the rest of the choice leaves, and those chosen
- * from. What all have stands among the others, so that nobody misses 400 V beside 690 V; not so how far a span reaches, where
- * −25 ℃ says −10 ℃ too. Each option counts the products there would be if it were chosen: of the same parameter any may
- * hold, so its own choice does not narrow it.
+ * The chosen filters, and those with an option that only some products of `base` have, or of what the other filters leave.
+ * Options that all products have are offered as well, so that 400 V does not seem to be missing beside 690 V, except bounds of
+ * spans, where −25 ℃ includes −10 ℃. The count of an option is the number of products if it were chosen. Options of one
+ * parameter are alternatives, so the choices of the parameter itself do not narrow its counts.
  */
 function countFilters(
   index: FilterIndex,
@@ -109,21 +97,21 @@ function countFilters(
 
 function sorted(index: FilterIndex, places: number[], sort: Sort | undefined): number[] {
   if (!sort) return places;
-  const figures = index.largest(SORTED_BY[sort]);
-  // Two without a figure are as good as each other: infinities have no difference.
+  const figures = index.largest(keysOfOrder(sort));
+  // `|| 0`: two products without a figure are equal, but Infinity - Infinity is NaN.
   return places.toSorted((a, b) => (figures[a] ?? Infinity) - (figures[b] ?? Infinity) || 0);
 }
 
 /** The orders in which at least two of these products have different figures. */
 const sortsOf = (index: FilterIndex, places: readonly number[]): Sort[] =>
   SORTS.filter((sort) => {
-    const figures = index.largest(SORTED_BY[sort]);
+    const figures = index.largest(keysOfOrder(sort));
     const known = (at: number) => Number.isFinite(figures[at]);
     const first = places.find(known);
     return first !== undefined && places.some((at) => known(at) && figures[at] !== figures[first]);
   });
 
-/** The products of a category, or of a search by title, that have what was chosen, and what else can be chosen. */
+/** The products of a category, or of a search by title, that match the filters, and the filters that can be chosen. */
 export async function listFiltered(asked: Asked): Promise<FilteredList> {
   const index = await filterIndex();
   const base = baseOf(index, asked);
@@ -143,7 +131,7 @@ export async function listFiltered(asked: Asked): Promise<FilteredList> {
   };
 }
 
-/** For each parameter that was chosen from: how many products there would be without it. */
+/** For each chosen parameter, the number of products without this filter. */
 export async function countWithout(
   asked: Pick<Asked, "type" | "title" | "chosen">,
 ): Promise<Map<string, number>> {

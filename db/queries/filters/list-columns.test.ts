@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListColumn } from "@/db/queries/categories/categories";
 import { ratingTexts } from "@/db/queries/products/parameters";
+import { getProducts } from "@/db/queries/products/product-details";
 import { emptyStore } from "@/db/testing/store";
 import { NO_FILTERS } from "@/lib/links/filters";
 import { listFiltered } from "./filters";
@@ -49,7 +50,7 @@ async function columnsOf(columns: ListColumn[], { type = 33, most = 4 } = {}) {
     });
   });
   const list = await listFiltered({ type, chosen: NO_FILTERS, page: 1, limit: 10, columns: most });
-  const texts = ratingTexts(list.items, list.columns);
+  const texts = ratingTexts(getProducts(list.items.map(({ id }) => id)), list.columns);
   return { names: list.columns.map(({ name }) => name), texts: [...texts.values()] };
 }
 

@@ -1,16 +1,16 @@
 import type { ListColumn } from "@/db/queries/categories/categories";
-import { getDictionary } from "@/db/queries/products/dictionary";
+import { byCard, getDictionary } from "@/db/queries/products/dictionary";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { BitSet } from "./bit-set";
 import type { FilterIndex } from "./filter-index";
 
-/** What of a filter tells how much it says of a list. */
+/** The part of a filter that decides how useful its parameter is as a column. */
 type ListFilter = { parameter: Parameter; options: readonly { count: number }[]; isChosen: boolean };
 
-/** What stands beside every product under one name: of these parameters the first that a product has. */
+/** A column of a list: of these parameters the first that a product has. */
 export type Column = { name: string; parameters: readonly (Parameter & { word?: string })[] };
 
-/** The parameters that tell the products of a list apart, as its columns stand. */
+/** The parameters of all columns, in their order. */
 export const parameterKeys = (columns: readonly Column[]) =>
   columns.flatMap(({ parameters }) => parameters.map(({ key }) => key));
 
@@ -18,7 +18,7 @@ type Asked = {
   /** The products of the list. */
   listed: BitSet;
   filters: readonly ListFilter[];
-  /** Those that editors chose for the list. */
+  /** The columns that editors chose for the list. */
   own: readonly ListColumn[];
   most: number;
 };
@@ -31,7 +31,7 @@ function columnOf({ name = "", keys, words = [] }: ListColumn): Column {
   return { name: name || (parameters[0]?.name ?? ""), parameters };
 }
 
-/** How much sooner a parameter is shown than others: it was chosen from, or else tells apart, and by what cards say. */
+/** The priority of a parameter as a column: chosen in the filters first, then those on cards, then those that differ between products. */
 function rankOf(
   { card }: Parameter,
   total: number,
@@ -42,13 +42,9 @@ function rankOf(
   return 2 * Number(card > 0) + Number(isDividing);
 }
 
-/** In the order of cards, then of the dictionary. */
-const placeOf = ({ card }: Parameter) => (card > 0 ? card : Number.MAX_SAFE_INTEGER);
-
 /**
- * What stands beside every product of a list, the same for all: what editors chose; then what was chosen from the filters,
- * what tells the listed products apart, and what is known of most of them. Of what a third would not have only as much as
- * there is room for, and nothing that most would not have.
+ * The columns of a list, the same for all products: those that editors chose, then by `rankOf`. Parameters that more than a
+ * third of the products lack come last; those that more than half lack are left out.
  */
 export function columnsOf(index: FilterIndex, { listed, filters, own, most }: Asked): Column[] {
   const total = listed.countWith(listed);
@@ -76,11 +72,11 @@ export function columnsOf(index: FilterIndex, { listed, filters, own, most }: As
         Number(isCommon(b.known)) - Number(isCommon(a.known)) ||
         b.rank - a.rank ||
         b.known - a.known ||
-        placeOf(a.parameter) - placeOf(b.parameter),
+        byCard(a.parameter, b.parameter),
     )
     .slice(0, most - chosen.length)
     .map(({ parameter }) => parameter)
-    .sort((a, b) => placeOf(a) - placeOf(b))
+    .sort(byCard)
     .map((parameter): Column => ({ name: parameter.name, parameters: [parameter] }));
   return [...chosen, ...others];
 }

@@ -6,29 +6,29 @@ import { hasRow } from "@/db/queries/lists/count-rows";
 import { announcements, messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 
-/** How long one process has for a delivery before another may take it over: longer than every time-out of it. */
+/** How long a process owns a delivery before another may take over. Must be longer than all its timeouts. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** With these pauses, a day and a half. */
+/** With growing pauses, a day and a half. */
 const MAX_ATTEMPTS = 40;
 
 export type Announcement = typeof announcements.$inferSelect;
 
 /**
- * Call inside the transaction that stores the message, or a customer's reply to a quotation: what is stored is announced,
- * and nothing else.
+ * Must run in the transaction that stores the message, or a customer's reply to a quotation, so that exactly what is stored is
+ * announced.
  */
 export function queueAnnouncements(message: number, now: number, reply: number | null = null) {
   const rows = channelsOf(env()).map((channel) => ({ message, channel, reply, due: now }));
   if (rows.length > 0) db().insert(announcements).values(rows).run();
 }
 
-/** What is suspected for the many others of its minute is told of together, after so long, and then once an hour. */
+/** Messages suspected only because of a flood are announced together after this pause, then once an hour. */
 const SUMMARY_PAUSE_MS = 5 * 60_000;
 const NEXT_SUMMARY_MS = 3_600_000;
 
-/** Whether the desk was told already that some wait. */
+/** Whether staff were told already that suspected messages wait. */
 const isSummaryAnnounced = (now: number) =>
   hasRow(
     messages,
@@ -40,7 +40,7 @@ const isSummaryAnnounced = (now: number) =>
     ),
   );
 
-/** The same for a suspected message: one announcement for all that wait, unless one is to come already. */
+/** The same for a suspected message: one announcement for all that wait, unless one is queued already. */
 export function queueSummary(message: number, now: number) {
   const waiting = db()
     .select({ channel: announcements.channel })
@@ -58,8 +58,8 @@ export function queueSummary(message: number, now: number) {
 }
 
 /**
- * One announcement, after a while, for all that wait on the board, unless one is to come already. Part of a transaction.
- * @param isSoon at once, whatever is to come
+ * Queues one delayed announcement for everything that waits on the board, unless one is queued. Part of a transaction.
+ * @param isSoon without delay, even if another is queued
  */
 export function queueBoardNotice(now: number, { isSoon = false } = {}) {
   if (isSoon) db().delete(announcements).where(isNull(announcements.message)).run();
@@ -79,19 +79,19 @@ export function queueBoardNotice(now: number, { isSoon = false } = {}) {
 const earliest = (when: SQL) =>
   db().select().from(announcements).where(when).orderBy(asc(announcements.due)).limit(1).get();
 
-/** One that is later than any is put off was so before the clock was set back: it has waited long enough. */
+/** The next due announcement. A due time beyond the longest pause means that the clock was set back: it counts as due. */
 const nextDue = (now: number, channels: readonly string[]) => {
   const { channel, due } = announcements;
   const next = (when: SQL) => earliest(and(inArray(channel, [...channels]), when)!);
   return next(lte(due, now)) ?? next(gt(due, now + LONGEST_PAUSE_MS));
 };
 
-/** Takes the next announcement of these channels that is due, so that no other process delivers it meanwhile. */
+/** Takes the next due announcement of these channels and leases it, so that no other process delivers it. */
 export async function takeAnnouncement(
   now: number,
   channels: readonly string[],
 ): Promise<Announcement | undefined> {
-  // Nearly always nothing is due: then nothing is written either.
+  // Avoids a write in the usual case that nothing is due.
   if (!nextDue(now, channels)) return undefined;
   return write(() => {
     const row = nextDue(now, channels);
@@ -109,7 +109,7 @@ const drop = (id: number) => db().delete(announcements).where(eq(announcements.i
 
 export const finishAnnouncement = ({ id }: Announcement) => write(() => drop(id));
 
-/** Puts a failed delivery off, twice as long each time, or gives it up; the message itself stays for the desk. */
+/** Postpones a failed delivery with exponential backoff, or gives it up; staff still have the message itself. */
 export function postponeAnnouncement({ id, attempts }: Announcement, now: number) {
   if (attempts >= MAX_ATTEMPTS) return write(() => drop(id));
   const due = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));

@@ -13,7 +13,7 @@ export type Attachment = Omit<typeof attachments.$inferSelect, "message">;
 
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
-/** Of a network (/24, /48), which is all that is kept of where a message came from, in a day. */
+/** Per day and network (/24, /48), the only origin that is kept with a message. */
 const MOST_OF_NETWORK = 300 * MB;
 const MOST_IN_ALL = 4096 * MB;
 
@@ -26,7 +26,7 @@ const ofMessages = prepared((orm) =>
     .prepare(),
 );
 
-/** The files of these messages, by the messages' numbers. */
+/** The files of these messages by message id. */
 export function attachmentsOf(ids: readonly number[]): ReadonlyMap<number, Attachment[]> {
   const found = new Map<number, Attachment[]>();
   for (const { message, ...file } of ofMessages().all({ ids: JSON.stringify(ids) }))
@@ -34,7 +34,7 @@ export function attachmentsOf(ids: readonly number[]): ReadonlyMap<number, Attac
   return found;
 }
 
-/** Whether these are the files that a message was stored with. */
+/** Whether a message was stored with exactly these files. */
 export function hasSameFiles(message: number, files: readonly ReceivedFile[]): boolean {
   const stored = attachmentsOf([message]).get(message) ?? [];
   const list = (all: readonly { hash: string }[]) => all.map(({ hash }) => hash).join();
@@ -43,7 +43,7 @@ export function hasSameFiles(message: number, files: readonly ReceivedFile[]): b
 
 const bytesOf = (files: readonly { bytes: number }[]) => files.reduce((all, { bytes }) => all + bytes, 0);
 
-/** Whether there is room for more files of this network, and for more at all. */
+/** Whether the limits of this network and of the disk allow these files. */
 export function hasRoom(files: readonly ReceivedFile[], client: string, now: Date): boolean {
   if (files.length === 0) return true;
   const bytes = bytesOf(files);
@@ -63,7 +63,7 @@ export function hasRoom(files: readonly ReceivedFile[], client: string, now: Dat
   return own + bytes <= MOST_OF_NETWORK && all + bytes <= MOST_IN_ALL;
 }
 
-/** Stores the files of a message, as part of the transaction that stores it. */
+/** Stores the files of a message. Part of the transaction that stores the message. */
 export function storeAttachments(message: number, files: readonly ReceivedFile[]) {
   settle(files);
   for (const [at, { hash, name, bytes }] of files.entries())
@@ -80,7 +80,7 @@ function hashesOfCopies(): ReadonlySet<string> {
     try {
       return hashesIn(copy);
     } catch {
-      // What cannot be opened shows nobody its messages either.
+      // A copy that cannot be opened cannot be read by anybody, so its files are not needed.
       return [];
     }
   });
@@ -88,7 +88,7 @@ function hashesOfCopies(): ReadonlySet<string> {
 }
 
 /**
- * Removes the files that no message has any more, however it was deleted. Those of a copy beside the store go with it.
+ * Removes files that no message refers to any more, in the store or in the copies beside it.
  * @returns how many
  */
 export async function sweepAttachments(now: Date): Promise<number> {
@@ -96,7 +96,7 @@ export async function sweepAttachments(now: Date): Promise<number> {
   const left = storedHashes().filter((hash) => !isOfMessage(hash));
   if (left.length === 0) return 0;
   const kept = hashesOfCopies();
-  // In a transaction: a message that is stored meanwhile has its row before or its file after.
+  // In a transaction, so that no message is stored between the query and the deletion.
   return write(() => {
     const gone = left.filter((hash) => !kept.has(hash) && !isOfMessage(hash));
     for (const hash of gone) removeStored(hash);

@@ -16,7 +16,7 @@ import { type Counted, takeChanges } from "./rate-limits";
 
 const isProduct = (id: number) => hasRow(products, eq(products.id, id));
 
-/** Removes lines whose products are gone, which no list shows, where there is no room else. @returns whether there is room now */
+/** Makes room on a full list by removing lines of deleted products, which are not shown. @returns whether there is room */
 function makeRoom(lines: readonly LineRow[]): boolean {
   const surplus = Math.max(0, lines.length - MOST_LINES);
   const gone = lines.filter(({ isGone }) => isGone).slice(0, surplus);
@@ -34,8 +34,8 @@ const put = ({ id: _id, isGone: _gone, ...line }: LineRow, cart: string): number
     .get().id;
 
 /**
- * Part of a transaction: all of these lines or none, their codes as the maker writes them. The same product with the same code adds up.
- * @returns the list, and the lines' ids
+ * Adds all of these lines or none; codes are normalized. Quantities of the same product and code add up. Part of a transaction.
+ * @returns the list, and the ids of the lines
  */
 export function addLines(
   cart: string | undefined,
@@ -70,7 +70,7 @@ export function addLines(
   return { cart: found.id, ids: [...changed].map((line) => put(line, found.id)) };
 }
 
-/** Puts a product on the visitor's list, which is made where there is none. On stable storage when this resolves. */
+/** Adds a product to the visitor's list, which is created if needed. On stable storage when this resolves. */
 export async function addToCart(
   cart: string | undefined,
   line: LineForm,

@@ -7,7 +7,7 @@ import type { Changed, Refused } from "./cart-changes";
 import { ensureCart } from "./cart-rows";
 import { type Counted, takeChanges } from "./rate-limits";
 
-/** Says where goods would be delivered to; on stable storage when this resolves. */
+/** Sets the delivery address of a list. On stable storage when this resolves. */
 export const setCartAddress = (
   cart: string | undefined,
   address: Address,

@@ -9,10 +9,10 @@ import { changedLine, type LineFault, type ReadChanges } from "./cart-line";
 import { lineRows, type LineRow, removeLine, touch } from "./cart-rows";
 import { type Counted, takeChanges } from "./rate-limits";
 
-/** What was not done, and why: a fault, or how many seconds to wait. */
+/** Why a change was refused: a fault, or the seconds to wait. */
 export type Refused = { fault: ListFault } | { retryAfter: number };
 
-/** A list that was changed; of one that was made now, the visitor must be told. */
+/** A changed list; `isNew` if it was just created, so that the visitor must get its cookie. */
 export type Changed<Data> = { cart: string; isNew: boolean; data: Data };
 
 const updateQuery = prepared((orm) =>
@@ -28,18 +28,18 @@ const updateQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** What is done to a list at once, in this order. */
+/** Changes to a list, applied together in this order. */
 export type CartChange = {
   lines?: ReadonlyMap<number, LineChanges>;
-  /** A line that is taken off. */
+  /** The id of a line to remove. */
   remove?: number | undefined;
-  /** All lines are chosen for sending, or none. */
+  /** Checks all lines for sending, or none. */
   check?: boolean | undefined;
-  /** A line that cannot be changed so stays as it is, or in all else becomes what was asked for. */
+  /** Applies valid changes even if others are refused. */
   isPartial?: boolean;
 };
 
-/** What was wrong, by the line's id, and whether a line is chosen for sending now. */
+/** Faults by line id, and whether any line is checked for sending now. */
 export type CartChanged = { faults: ReadonlyMap<number, LineFault>; isAnyChecked: boolean };
 
 const byId = (rows: readonly LineRow[]) =>
@@ -50,7 +50,7 @@ const isSame = (row: LineRow, set: Partial<LineRow>) =>
 
 type Known = ReadonlyMap<number, { row: LineRow; changes: LineChanges }>;
 
-/** The changes of lines that are on the list. */
+/** The changes of lines that exist on the list. */
 function knownChanges(cart: string | undefined, { lines }: CartChange): Known {
   const rows = byId(lineRows(cart));
   return new Map(
@@ -61,7 +61,7 @@ function knownChanges(cart: string | undefined, { lines }: CartChange): Known {
   );
 }
 
-/** The same with what was typed as codes read; what stands there already is not read again. */
+/** The same with typed order codes parsed; unchanged codes are not parsed again. */
 async function readChanges(known: Known): Promise<ReadonlyMap<number, ReadChanges>> {
   const read = new Map<number, ReadChanges>();
   for (const [id, { row, changes }] of known) {
@@ -73,7 +73,7 @@ async function readChanges(known: Known): Promise<ReadonlyMap<number, ReadChange
   return read;
 }
 
-/** Changes a list, all at once. What changes counts for its visitor, who may have to wait. */
+/** Applies changes to a list in one transaction. They count for the rate limit of the visitor. */
 export async function changeCart(
   cart: string | undefined,
   change: CartChange,

@@ -2,7 +2,7 @@ import { inPauses } from "@/lib/in-pauses";
 import { read } from "@/lib/order-code/find";
 import { codedProduct } from "@/db/queries/products/order-codes";
 
-/** What was typed as the order code of a product. */
+/** An order code of a product as the visitor typed it. */
 type Typed = { product: number; typed: string };
 
 function codeFor({ product, typed }: Typed): string | undefined {
@@ -11,8 +11,8 @@ function codeFor({ product, typed }: Typed): string | undefined {
 }
 
 /**
- * An order code as the maker writes it; undefined where it is none of the product's. Reading takes milliseconds: one
- * after another, outside of transactions, with everybody else in between.
+ * Normalizes typed order codes; undefined for those that are not valid for the product. Parsing takes milliseconds per code,
+ * so it is done outside of transactions, with other requests served in between.
  */
 export const readCode = async (typed: Typed): Promise<string | undefined> =>
   typed.typed === "" ? "" : inPauses(() => codeFor(typed));

@@ -2,8 +2,8 @@ import { ensureSecret, secretOf } from "./secrets";
 
 const NAME = "cart";
 
-/** The key that signs lists, in hex; undefined in a store that has made no list yet. */
+/** The key that signs list ids, in hex; undefined before the first list is created. */
 export const cartKey = (): string | undefined => secretOf(NAME);
 
-/** Makes the key where there is none: there is one for ever. */
+/** Creates the key if there is none. It never changes. */
 export const ensureCartKey = () => void ensureSecret(NAME);

@@ -3,16 +3,16 @@ import { MAX_NOTES } from "@/lib/inquiry/cart-limits";
 import type { ListFault } from "@/lib/inquiry/cart-texts";
 import type { LineRow } from "./cart-rows";
 
-/** What can be wrong with a change of a line. */
+/** Faults of a change of a line. */
 export type LineFault = Extract<ListFault, "code" | "twice" | "notes" | "missing">;
 
-/** What a line is to become, once its code is read: `code: undefined` where the product does not have what was typed. */
+/** Changes of a line with its code parsed; `code: undefined` means that the typed code is not valid for the product. */
 export type ReadChanges = Omit<LineChanges, "code"> & { code?: string | undefined };
 
 const notesLength = (lines: readonly { note: string }[]) =>
   lines.reduce((sum, { note }) => sum + Buffer.byteLength(note), 0);
 
-/** Whether a line, a new one too, may have this note; a shorter one than it has it always may. */
+/** Whether a line, possibly a new one, may have this note within the limit; shortening is always allowed. */
 export function hasRoomForNote(lines: readonly LineRow[], line: LineRow | undefined, note: string): boolean {
   const more = Buffer.byteLength(note) - Buffer.byteLength(line?.note ?? "");
   return more <= 0 || notesLength(lines) + more <= MAX_NOTES;
@@ -27,7 +27,7 @@ function faultOfCode(lines: readonly LineRow[], line: LineRow, changes: ReadChan
   return isElsewhere(lines, line, changes.code) ? "twice" : undefined;
 }
 
-/** What of a line may become as it was asked for, and what is wrong with the rest. */
+/** The valid part of the changes of a line, and the fault of the rest. */
 export function changedLine(
   lines: readonly LineRow[],
   line: LineRow,

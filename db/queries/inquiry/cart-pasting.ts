@@ -11,18 +11,18 @@ import type { Refused } from "./cart-changes";
 import { type Counted, takeChanges } from "./rate-limits";
 import { hasRoomForUnread, type NewUnreadLine, storeUnread } from "./unread-lines";
 
-/** Lines of a parts list that count as one change: they are typed and stored at once. */
+/** Lines of a pasted parts list per rate-limited change, as they are stored together. */
 const LINES_PER_CHANGE = 4;
 
-/** Why a parts list is not read at all. */
+/** Why a parts list is refused as a whole. */
 export type PasteFault = "empty" | "long" | "many" | "unread";
 
-/** A parts list that is on a list now: what could be read as lines of it, all else as it was written. */
+/** The result of pasting a parts list: lines that were understood, all others kept as written. */
 export type PastedList = { cart: string; pasted: Pasted };
 
 const isNamed = (line: PartsLine): line is PartsLine & { named: Named } => line.named !== undefined;
 
-/** Lines that could not be read, with what may be meant by each. */
+/** Lines that were not understood, with suggestions for each. */
 async function withMeant(lines: readonly PartsLine[]): Promise<NewUnreadLine[]> {
   const unread: NewUnreadLine[] = [];
   for (const { written, faulty, quantity, note } of lines) {
@@ -33,7 +33,8 @@ async function withMeant(lines: readonly PartsLine[]): Promise<NewUnreadLine[]> 
 }
 
 /**
- * Reads a parts list line by line, with everybody else in between, and puts all of it on the visitor's list or nothing. On stable storage when this resolves.
+ * Parses a parts list line by line, with other requests served in between, and adds all of it to the visitor's list or
+ * nothing. On stable storage when this resolves.
  */
 export async function pasteToCart(
   cart: string | undefined,

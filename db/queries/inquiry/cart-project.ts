@@ -5,7 +5,7 @@ import { write } from "@/db/write";
 import { touch } from "./cart-rows";
 import { type Counted, takeChanges } from "./rate-limits";
 
-/** Says what a list is for; on stable storage when this resolves. There is nothing to name where there is no list. */
+/** Sets the project name of a list; nothing happens if there is no list. On stable storage when this resolves. */
 export const setCartProject = (
   cart: string,
   project: string,
@@ -20,7 +20,7 @@ export const setCartProject = (
     return undefined;
   });
 
-/** Part of a transaction: a list with nothing left on it is for the next project. */
+/** Clears the project name of an empty list. Part of a transaction. */
 export const clearProject = (cart: string) =>
   db()
     .update(carts)

@@ -3,14 +3,14 @@ import { sharedStore } from "@/db/connection";
 import { write } from "@/db/write";
 import { grouped } from "@/lib/grouped";
 
-/** So many lists are kept. */
+/** The maximum number of lists. */
 const MOST_CARTS = 100_000;
 const DAY_MS = 24 * 3_600_000;
-/** Looked at, and deleted at once with all their lines: some milliseconds each. */
+/** Lists per slice, some milliseconds of work. */
 const SLICE = 500;
 const REMOVED_AT_ONCE = 25;
 
-/** Nothing was sent of it, no link leads to it, and it says of nobody where goods go. */
+/** Lists that may be deleted: never sent, without a shared link and without an address. */
 const LOOSE = `addres = '' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.cart = carts.id)
   AND NOT EXISTS (SELECT 1 FROM shared_lists WHERE shared_lists.cart = carts.id)`;
 const LOOK = `
@@ -21,7 +21,7 @@ const DELETE = `DELETE FROM carts WHERE id IN (SELECT value FROM json_each(?)) A
 
 type Found = { rowid: number; id: string; changed: string; created: string; isLoose: 0 | 1; lines: number };
 
-/** Lists that were changed since, the one that was left alone for longest first. */
+/** Deletable lists changed since then, least recently changed first. */
 async function* looseSince(since: string) {
   const look = sharedStore().prepare<[string, string, number], Found>(LOOK);
   let [changed, rowid] = [since, 0];
@@ -45,7 +45,7 @@ async function remove(ids: readonly string[]): Promise<number> {
   return removed;
 }
 
-/** Today's lists as they go: those of one line or none, those of the minutes in which most were made. */
+/** Today's lists in the order of deletion: those with at most one line, from the minutes in which most were created. */
 async function ofToday(now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const found: Found[] = [];
@@ -58,9 +58,9 @@ async function ofToday(now: Date): Promise<string[]> {
 }
 
 /**
- * Where there are more lists than are kept, some go: of today's floods first, and then those that were left alone for
- * longest. Never one that was sent, that a link leads to, or that has an address. In slices, with visitors served in between.
- * @returns how many went
+ * Deletes lists beyond the maximum: those of today's floods first, then the least recently changed. Lists that were sent, have
+ * a shared link or an address are kept. Works in slices, between which other requests are served.
+ * @returns how many were deleted
  */
 export async function makeRoomForLists(now: Date, most = MOST_CARTS): Promise<number> {
   const count = sharedStore().prepare<[], number>("SELECT count(*) FROM carts").pluck().get() ?? 0;

@@ -6,7 +6,7 @@ import { newCartId } from "@/lib/inquiry/cart-token";
 import { ensureCartKey } from "./cart-key";
 import { type Counted, takeCart } from "./rate-limits";
 
-/** A line as the store has it; of one whose product is gone, which no list shows, `isGone` is set. */
+/** A stored line; `isGone` if its product was deleted, so that it is not shown. */
 export type LineRow = {
   id: number;
   product: number;
@@ -43,7 +43,7 @@ export const lineRows = (cart: string | undefined): LineRow[] =>
         .all({ cart })
         .map((row) => ({ ...row, isGone: row.isGone === 1 }));
 
-/** The list to change: the visitor's own, or a new one. */
+/** The id of the visitor's list, which is created if needed. */
 export function ensureCart(
   cart: string | undefined,
   counted: Counted,
@@ -51,7 +51,7 @@ export function ensureCart(
 ): { id: string } | { retryAfter: number } {
   const created = now.toISOString();
   if (cart !== undefined) {
-    // A list that was left alone for long may be gone from the store, while the visitor still has its id.
+    // The list may have expired while the visitor still has its id.
     db()
       .insert(carts)
       .values({ id: cart, created, changed: created })
@@ -67,7 +67,7 @@ export function ensureCart(
   return { id };
 }
 
-/** A list that was changed is kept for as long again. */
+/** Renews the retention period of a list. */
 export const touch = (cart: string, now: Date) =>
   db().update(carts).set({ changed: now.toISOString() }).where(eq(carts.id, cart)).run();
 

@@ -5,7 +5,7 @@ import { cartLines, carts } from "@/db/schema-carts";
 import type { Address } from "@/lib/inquiry/order";
 import { commaList } from "@/lib/image-url";
 
-/** A line of a list, in the API's spelling; `checked` lines go along when the list is sent. */
+/** A line of a list, in the spelling of the API; `checked` lines are sent with the list. */
 export type CartLine = {
   id: number;
   product_id: number;
@@ -18,7 +18,7 @@ export type CartLine = {
   checked: 0 | 1;
 };
 
-// The product is joined: a line whose product is gone is on no list, and on it again should the product come back.
+// Inner join: lines of deleted products are hidden, and shown again if the product comes back.
 const linesQuery = prepared((orm) =>
   orm
     .select({
@@ -38,7 +38,7 @@ const linesQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** What is on a list, in the order in which it came; nothing where there is no list. */
+/** The lines of a list, oldest first; empty if there is no list. */
 export const listCartLines = (cart: string | undefined): CartLine[] =>
   cart === undefined
     ? []
@@ -60,7 +60,7 @@ const sumQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** How many pieces are on a list; 0 where there is none. */
+/** The total quantity on a list; 0 if there is none. */
 export const getCartSum = (cart: string | undefined): number =>
   cart === undefined ? 0 : Number(sumQuery().get({ cart })?.value ?? 0);
 
@@ -72,7 +72,7 @@ const addressQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** Where the goods of a list would go; null where nothing was said. */
+/** The delivery address of a list; null if unset. */
 export function getCartAddress(cart: string | undefined): Address | null {
   const found = cart === undefined ? undefined : addressQuery().get({ cart });
   return found && found.addres !== "" ? found : null;
@@ -86,7 +86,7 @@ const projectQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** What a list is for, empty where nothing was said. */
+/** The project name of a list; empty if unset. */
 export const getCartProject = (cart: string | undefined): string =>
   cart === undefined ? "" : (projectQuery().get({ cart })?.project ?? "");
 
@@ -98,5 +98,5 @@ const createdQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** Whether a list was made before its day was kept, and the cookie's name behind TLS was another. */
+/** Whether a list is from before `created` was stored; the cookie had another name behind TLS then. */
 export const isFromBefore = (cart: string): boolean => createdQuery().get({ cart })?.created === "";

@@ -6,7 +6,7 @@ import { type CustomerKind, type CustomerMail, customerMail } from "@/lib/inquir
 import { isMailOpen, openMailbox } from "./mailboxes";
 import { orderOfMessage } from "./orders";
 
-/** The mail that waits; undefined where it is not wanted any more, the desk takes the message for junk, or no mail can be sent. */
+/** A queued mail to a customer; undefined if he has unsubscribed, staff marked the message as spam, or mail is not configured. */
 export function readCustomerMail(message: number, kind: CustomerKind): CustomerMail | undefined {
   const { email, state, suspected } = messages;
   const row = db().select({ email, state, suspected }).from(messages).where(eq(messages.id, message)).get();

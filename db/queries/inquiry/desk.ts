@@ -5,18 +5,18 @@ import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import { chinaTime } from "@/lib/text/china-time";
 
-/** The day that it is in China. */
+/** The current date in China. */
 export const chinaDay = (now: Date) => chinaTime(now).slice(0, 10);
 
-/** Messages that should have been dealt with before today. In words, not bound values: so it is that an index has it. */
+/** Messages due before today. A literal condition without parameters, so that SQLite uses the partial index. */
 export const isOverdue = (now: Date) =>
   and(sql`${messages.due} <> '' AND ${messages.state} = 'new'`, lt(messages.due, chinaDay(now)));
 
 export const countOverdue = (now: Date): number => countRows(messages, isOverdue(now));
 
 /**
- * Says of messages who takes care of them, or by which day they are to be dealt with; `""` takes it back.
- * @returns the ids that there are
+ * Sets the owner or the due date of messages; `""` clears it.
+ * @returns the ids that exist
  */
 export const assignMessages = (
   ids: number[],

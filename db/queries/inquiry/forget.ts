@@ -8,7 +8,7 @@ import { quotationReplies, quotations } from "@/db/schema-quotations";
 import { removeMember } from "./member-deleting";
 import { announcements, messages } from "@/db/schema-visitors";
 
-/** How much there is beside the messages of a number, and goes with them. */
+/** Counts the data that is deleted together with the messages of a phone number. */
 function countWith(phone: string) {
   const own = eq(messages.phone, phone);
   const waiting = db()
@@ -26,7 +26,7 @@ function countWith(phone: string) {
   return { announcements: waiting?.value ?? 0, orders: sent?.value ?? 0 };
 }
 
-/** Messages of others whose words, list or delivery address name the number. */
+/** Messages of others that mention the number in their text, list or delivery address. */
 function mentioningMessages(phone: string): number[] {
   const named = `%${phone}%`;
   const said = db()
@@ -57,7 +57,7 @@ function mentioningMessages(phone: string): number[] {
     .map(({ id }) => id);
 }
 
-/** How many lists of others name the number in a note, in a line that could not be read or in their address. */
+/** The number of other lists that mention the number in notes, unread lines or their address. */
 function countMentioningCarts(phone: string): number {
   const named = `%${phone}%`;
   const noted = db()
@@ -88,8 +88,8 @@ function countMentioningCarts(phone: string): number {
 }
 
 /**
- * Deletes all messages of a phone number with their orders and announcements, the lists that these orders were sent
- * from, and those whose goods would go to this number.
+ * Deletes all messages of a phone number with their orders and announcements, the lists that these orders were sent from, and
+ * lists with this number in their delivery address.
  */
 export const forgetPhone = (phone: string) =>
   erase(() => {
@@ -108,7 +108,7 @@ export const forgetPhone = (phone: string) =>
       carts: db().delete(carts).where(lists).run().changes,
       messages: db().delete(messages).where(own).run().changes,
       members: member && removeMember(member.id, "erase") ? 1 : 0,
-      /** Whether these go is for a person to decide. */
+      /** Staff decide whether these are deleted. */
       mentions: mentioningMessages(phone),
       mentioningCarts: countMentioningCarts(phone),
     };

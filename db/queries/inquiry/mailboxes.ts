@@ -11,18 +11,18 @@ import { chinaDay } from "./desk";
 import { ensureSecret, secretOf } from "./secrets";
 
 const SECRET = "mail";
-/** To one mailbox in a day: anybody can type another's address, so what comes in by itself is told of less often. */
+/** Mails per mailbox and day. Confirmations are fewer, as anybody can type the address of somebody else. */
 const MOST_A_DAY: Record<CustomerKind, number> = { received: 3, answered: 10 };
 
 const isStopped = (mailbox: string) => hasRow(stoppedMailboxes, eq(stoppedMailboxes.mailbox, mailbox));
 
-/** Whether the owner lets mails go to customers at all. */
+/** Whether mails to customers are enabled. */
 export const isMailOpen = () => {
   const { SMTP_URL, CUSTOMER_MAILS_PER_DAY } = env();
   return SMTP_URL !== undefined && CUSTOMER_MAILS_PER_DAY > 0;
 };
 
-/** Counts one more, unless it would be one of too many: for this mailbox, or of all of its kind in a day. */
+/** Counts a mail, unless the daily limit of this mailbox or of all mails of this kind is reached. */
 function takeMail(mailbox: string, kind: CustomerKind, now: Date): boolean {
   const day = chinaDay(now);
   db().delete(customerMails).where(lt(customerMails.day, day)).run();
@@ -53,9 +53,9 @@ const isWaiting = (message: number, kind: CustomerKind) =>
   hasRow(announcements, and(eq(announcements.message, message), eq(announcements.channel, kind)));
 
 /**
- * Has the sender of a message told by mail, if he gave an address and wants to be. Call inside the transaction that stores
- * what he is told of. An answer is queued in any case: the desk's commands need not know the server's settings, by which it is sent or
- * dropped.
+ * Queues a mail to the sender of a message, if he gave an address and has not unsubscribed. Must run in the transaction that
+ * stores what the mail is about. Answers are queued even if mail is disabled: commands may run without the settings of the
+ * server, which decides when it sends.
  */
 export function queueCustomerMail(message: number, email: string, kind: CustomerKind, now: Date) {
   if (email === "" || (kind === "received" && !isMailOpen()) || isWaiting(message, kind)) return;
@@ -69,7 +69,7 @@ const readToken = (token: string) => {
   return key === undefined ? undefined : readStopToken(token, key);
 };
 
-/** A mailbox that may be written to, with the token that ends it; undefined where it wants no mails. */
+/** The unsubscribe token of a mailbox; undefined if it has unsubscribed. */
 export function openMailbox(email: string): { token: string } | undefined {
   const key = secretOf(SECRET);
   if (key === undefined) return undefined;
@@ -77,7 +77,7 @@ export function openMailbox(email: string): { token: string } | undefined {
   return isStopped(mailbox) ? undefined : { token: stopToken(mailbox, key) };
 }
 
-/** Whether mails go to the mailbox of this token; undefined for a token that we did not make. */
+/** Whether the mailbox of this token is subscribed; undefined for an unknown token. */
 export function standingOf(token: string): Standing | undefined {
   const mailbox = readToken(token);
   return mailbox === undefined ? undefined : isStopped(mailbox) ? "stopped" : "open";
@@ -94,7 +94,7 @@ const setStanding = (mailbox: string, standing: Standing) =>
         .onConflictDoNothing()
         .run();
 
-/** Ends the mails to a mailbox, or has them come again. @returns whether it is a token of ours */
+/** Unsubscribes a mailbox, or subscribes it again. @returns whether the token is known */
 export async function setMails(token: string, standing: Standing): Promise<boolean> {
   const mailbox = readToken(token);
   if (mailbox === undefined) return false;
@@ -102,6 +102,6 @@ export async function setMails(token: string, standing: Standing): Promise<boole
   return true;
 }
 
-/** The same by its address, for the desk. */
+/** The same by mail address, for staff. */
 export const setMailsTo = (email: string, standing: Standing) =>
   write(() => setStanding(mailboxOf(email, ensureSecret(SECRET)), standing));

@@ -5,7 +5,7 @@ import { posts, replies } from "@/db/schema-board";
 import { members, signInCodes } from "@/db/schema-members";
 import type { TextsOfDeleted } from "@/lib/members/form";
 
-/** What becomes of the texts: all go, or those that are public stay without a name. */
+/** Deletes all texts of a member, or keeps the public ones anonymously. */
 function releaseTexts(member: number, texts: TextsOfDeleted) {
   for (const table of [replies, posts]) {
     const own = eq(table.member, member);
@@ -15,15 +15,15 @@ function releaseTexts(member: number, texts: TextsOfDeleted) {
   }
 }
 
-/** The same as part of a transaction. @returns whether there was such a member */
+/** The same as part of a transaction. @returns whether the member existed */
 export function removeMember(id: number, texts: TextsOfDeleted): boolean {
   releaseTexts(id, texts);
   const gone = db().delete(members).where(eq(members.id, id)).returning({ phone: members.phone }).get();
-  // That codes were sent still counts: or else an account made and deleted time and again would send them without end.
+  // Sent codes still count: otherwise creating and deleting an account repeatedly would bypass the limit.
   if (gone)
     db().update(signInCodes).set({ phone: "", hash: "" }).where(eq(signInCodes.phone, gone.phone)).run();
   return gone !== undefined;
 }
 
-/** Deletes a member with its sessions and codes, and leaves nothing of it in the store's file. */
+/** Deletes a member with its sessions and codes, also from the log of the store. */
 export const deleteMember = (id: number, texts: TextsOfDeleted) => erase(() => removeMember(id, texts));

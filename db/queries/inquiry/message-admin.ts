@@ -11,27 +11,27 @@ import { isOverdue } from "./desk";
 import { quotationsOf } from "./quotations";
 import { type Order, orderOfMessage, ordersOfMessages } from "./orders";
 
-/** A message, with the list that it was sent with, if it was. */
+/** A message, with its order if it came with a list. */
 export type StoredMessage = typeof messages.$inferSelect & {
   order: Order | undefined;
-  /** What was offered for the list, the newest round first. */
+  /** Quotations for the list, newest round first. */
   quotations: readonly Quotation[];
   files: readonly Attachment[];
 };
 
-/** What the desk sees: unread, dealt with, junk, or unread and perhaps junk. */
+/** The states that staff see: unread, handled, spam, or unread and suspected to be spam. */
 export const STATES = ["new", "handled", "spam", "suspected"] as const;
 export type State = (typeof STATES)[number];
 export const MARKS = ["new", "handled", "spam"] as const;
 
-/** From a moment until before another, in one state; those with a list in one state, or with any list. */
+/** By time (from inclusive, until exclusive), state, and state or existence of an order. */
 export type MessageFilter = {
   from?: Date;
   until?: Date;
   state?: State;
   order?: OrderState | "any";
   owner?: string;
-  /** Those that are overdue at this moment. */
+  /** Only messages that are overdue at this time. */
   overdueAt?: Date;
 };
 
@@ -92,10 +92,10 @@ export function getMessage(id: number): StoredMessage | undefined {
   return { ...message, order, quotations, files: attachmentsOf([id]).get(id) ?? [] };
 }
 
-/** The desk looks at what is suspected once a week (docs/operating.md). */
+/** Staff review suspected messages once a week (docs/operating.md). */
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** How many messages of people, as far as can be told, wait among the suspected of this week. */
+/** The number of this week's suspected messages that were probably not sent by robots. */
 export const countSuspected = (now: Date): number =>
   countRows(
     messages,
@@ -107,7 +107,7 @@ export const countSuspected = (now: Date): number =>
     ),
   );
 
-/** Which of these numbers are messages. */
+/** The ids that exist among these. */
 export const findMessages = (ids: number[]): number[] =>
   db()
     .select({ id: messages.id })
@@ -116,7 +116,7 @@ export const findMessages = (ids: number[]): number[] =>
     .all()
     .map(({ id }) => id);
 
-/** @returns the ids that there are */
+/** @returns the ids that exist */
 export const markMessages = (ids: number[], state: (typeof MARKS)[number]): Promise<number[]> =>
   write(() =>
     db()

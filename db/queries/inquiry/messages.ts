@@ -10,23 +10,23 @@ import { messages } from "@/db/schema-visitors";
 import type { ReceivedFile } from "@/lib/http/received-form";
 import { write } from "@/db/write";
 
-/** For so long the same message of the same network is the same press, sent twice. */
+/** Within this time the same message of the same network counts as sent twice by accident. */
 const REPEAT_MS = 10 * 60_000;
 
 /** Where a message came from; `limitKey` counts the visitor and is not kept with the message. */
 export type Sender = { source: string; client: string; agent: string; notice: string; limitKey: string };
 
-/** The number that a message has at the desk. */
+/** The id of the message, which staff use. */
 export type Stored = { number: number };
 
-/** It is one of too many, or there is no room for its files. */
+/** Why a message was not stored: rate limit, or no room for its files. */
 export type NotStored = { retryAfter: number } | { fault: "fileRoom" };
 
 type Fields = Omit<MessageForm, "website" | "token">;
 
 type SixFields = Omit<Fields, "about">;
 
-/** Messages of which a visitor said the same. */
+/** The condition that the six fields are equal. */
 export const sixFields = ({ name, phone, sex, email, addres, content }: SixFields) =>
   and(
     eq(messages.phone, phone),
@@ -41,13 +41,13 @@ const sameFields = ({ about, ...fields }: Fields) => and(sixFields(fields), eq(m
 const find = (where: SQL | undefined) =>
   db().select({ number: messages.id }).from(messages).where(where).get();
 
-/** Messages of the last minutes. */
+/** The condition that a message is from the last minutes. */
 export const isRecent = (now: Date) =>
   gt(messages.createtime, new Date(now.getTime() - REPEAT_MS).toISOString());
 
 type Files = readonly ReceivedFile[];
 
-/** This very message where it was stored a moment ago, as far as can be told without a token; a robot's is none of a person's. */
+/** The same message stored a moment ago, recognized without a token. Trapped messages match only trapped ones. */
 const findRecent = (fields: Fields, files: Files, client: string, isTrapped: boolean, now: Date) =>
   db()
     .select({ number: messages.id })
@@ -58,14 +58,14 @@ const findRecent = (fields: Fields, files: Files, client: string, isTrapped: boo
     .all()
     .find(({ number }) => hasSameFiles(number, files));
 
-/** The message that this token stored, if its six fields are these. */
+/** The message stored with this token, if its six fields are equal. */
 export const findOfToken = ({ token, ...fields }: SixFields & { token: string }) =>
   token === "" ? undefined : find(and(eq(messages.token, token), sixFields(fields)));
 
 /**
- * Stores a message as part of a transaction. One that is stored already stores nothing new. A token belongs to its
- * message: with other fields or files it counts for nothing. A filled hidden field marks the message as suspected, which is
- * announced to nobody; what is suspected for the many others of its minute is told of in one announcement.
+ * Stores a message as part of a transaction, unless it is stored already. A token is ignored if the fields or files differ.
+ * A message with a filled hidden field is suspected and not announced; messages suspected because of a flood share one
+ * announcement.
  */
 export function storeMessage(
   form: MessageForm,
@@ -76,7 +76,7 @@ export function storeMessage(
   const { website, token, ...fields } = form;
   const { limitKey, ...told } = sender;
   const isTrapped = website.trim() !== "";
-  // What a robot sends along is not kept.
+  // Files of a robot are not kept.
   const files = isTrapped ? [] : given;
   const ofToken = token === "" ? undefined : eq(messages.token, token);
   const again = ofToken && find(and(ofToken, sameFields(fields)));

@@ -16,10 +16,10 @@ import { findOfToken, isRecent, type NotStored, type Sender, sixFields, storeMes
 import { orderOfMessage, type Owner } from "./orders";
 import { takeUnread } from "./unread-lines";
 
-/** What a sent list is known by: its number, and that of its message at the desk. */
+/** The number of the order, and the id of its message. */
 export type Sent = { number: string; message: number };
 
-/** The order that was sent before by the same press: same token, same fields, same list. */
+/** The order of the same submission sent twice: same token, fields and list. */
 function sentBefore(
   cart: string,
   { website: _website, ...fields }: OrderForm,
@@ -30,7 +30,7 @@ function sentBefore(
   return order && order.cart === cart ? { number: order.number, message: order.message } : undefined;
 }
 
-/** The order that emptied this list a moment ago: what a form without a token, pressed twice, is answered with. */
+/** The order sent from this list a moment ago: the answer to a form without a token that is submitted twice. */
 const sentRecently = (
   cart: string,
   fields: OrderForm,
@@ -46,7 +46,7 @@ const sentRecently = (
     .all()
     .find(({ message }) => hasSameFiles(message, files));
 
-/** Who made a list so long ago and sends it now is a person, however many others send in the same minute. */
+/** A list this old is taken to be sent by a person, even during a flood. */
 const AGE_OF_TRUST_MS = 60_000;
 
 const isTrusted = (cart: string, now: Date) =>
@@ -56,9 +56,8 @@ const isTrusted = (cart: string, now: Date) =>
   );
 
 /**
- * Sends the checked lines of a list as one message, with what of it could not be read; they leave the list. The same
- * again answers the same number. On stable storage when this resolves: message, order and list change together or not at
- * all.
+ * Sends the checked lines of a list as one message, with its unread lines, and removes them from the list. Sending the same
+ * again returns the same number. Message, order and list change in one transaction, on stable storage when this resolves.
  */
 export const sendOrder = (
   { cart, member }: Owner,

@@ -7,23 +7,23 @@ import { write } from "@/db/write";
 import { type Address, isDone, type OrderLine, type OrderState } from "@/lib/inquiry/order";
 import { type Page, pageOf, type PageRequest } from "@/lib/links/paging";
 
-/** A list that was sent. */
+/** A sent list. */
 export type Order = {
   number: string;
-  /** The number of its message at the desk. */
+  /** The id of its message. */
   message: number;
   /** The list that it was sent from. */
   cart: string;
-  /** The member whose it is besides; null without. */
+  /** The member who also owns it, or null. */
   member: number | null;
   /** UTC, ISO 8601. */
   createtime: string;
   state: OrderState;
   lines: OrderLine[];
   delivery: Address | null;
-  /** What it is for, in the sender's words; empty without. */
+  /** The project name; empty if unset. */
   project: string;
-  /** Lines of parts lists that could not be read, as they were written. */
+  /** Unread lines of parts lists, as written. */
   unread: string[];
 };
 
@@ -52,13 +52,13 @@ const toOrder = ({ state, lines, delivery, unread, ...row }: OrderRow): Order =>
   unread: unread === "" ? [] : (JSON.parse(unread) as string[]),
 });
 
-/** Who may see what was sent: the browser that has the list, and the member who is signed in. */
+/** Who may see an order: the browser with the list, and the signed-in member. */
 export type Owner = { cart: string | undefined; member: number | undefined };
 
 export const isOwn = (order: Pick<Order, "cart" | "member">, { cart, member }: Owner): boolean =>
   order.cart === cart || (member !== undefined && order.member === member);
 
-/** An order by its number; whose it is (`isOwn`) is for the caller to ask. */
+/** An order by its number. The caller must check the owner (`isOwn`). */
 const orderQuery = prepared((orm) =>
   orm
     .select(columns)
@@ -72,7 +72,7 @@ export function getOrder(number: string): Order | undefined {
   return row && toOrder(row);
 }
 
-/** The order that a message was sent with. */
+/** The order of a message. */
 export function orderOfMessage(message: number): Order | undefined {
   const [found] = ordersOfMessages([message]);
   return found;
@@ -87,13 +87,13 @@ const ordersQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** The orders that these messages were sent with, however many they are. */
+/** The orders of these messages, any number of them. */
 export const ordersOfMessages = (ids: readonly number[]): Order[] =>
   ordersQuery()
     .all({ ids: JSON.stringify(ids) })
     .map(toOrder);
 
-/** A visitor's own orders, the newest first. */
+/** A visitor's own orders, newest first. */
 export function listOrders({ cart, member }: Owner, request: PageRequest): Page<Order> {
   const numbers = (own: SQL) => db().select({ message: orders.message }).from(orders).where(own);
   const all = union(numbers(eq(orders.cart, cart ?? "")), numbers(eq(orders.member, member ?? 0)))
@@ -104,7 +104,7 @@ export function listOrders({ cart, member }: Owner, request: PageRequest): Page<
   return { items: ordersOfMessages(items).sort((one, other) => other.message - one.message), total };
 }
 
-/** Part of a transaction: what a member sent from this list before it signed in, under its own phone, is its own from now on. */
+/** Gives a member the orders that were sent from this list with its phone before it signed in. Part of a transaction. */
 export function claimOrders(cart: string | undefined, member: number, phone: string) {
   if (cart === undefined) return;
   const ofPhone = db().select({ id: messages.id }).from(messages).where(eq(messages.phone, phone));
@@ -115,7 +115,7 @@ export function claimOrders(cart: string | undefined, member: number, phone: str
     .run();
 }
 
-/** Part of a transaction. @returns whether the message came with a list; one that is answered or closed is dealt with */
+/** Sets the state of an order; answered or closed ones count as handled. Part of a transaction. @returns whether the message has an order */
 export function storeOrderState(message: number, state: OrderState): boolean {
   const isSet = db().update(orders).set({ state }).where(eq(orders.message, message)).run().changes > 0;
   if (isSet && isDone(state))

@@ -30,13 +30,13 @@ const repliesQuery = prepared((orm) =>
   orm.select().from(quotationReplies).where(isAmong(quotationReplies.quotation, "ids")).prepare(),
 );
 
-/** The newest first; a list has a handful. */
+/** Newest first; an order has a handful. */
 const rowsOf = (numbers: readonly string[]) =>
   roundsQuery()
     .all({ numbers: JSON.stringify(numbers) })
     .sort((a, b) => b.id - a.id);
 
-/** All rounds of these orders by their numbers, the newest first. */
+/** All rounds of these orders by order number, newest first. */
 export function quotationsOf(numbers: readonly string[]): ReadonlyMap<string, Quotation[]> {
   const rows = rowsOf(numbers);
   if (rows.length === 0) return new Map();
@@ -54,7 +54,7 @@ export function quotationsOf(numbers: readonly string[]): ReadonlyMap<string, Qu
   return found;
 }
 
-/** Of which revision products are now, by their ids. */
+/** The current revision of products by id. */
 function revisionLabels(ids: number[]): ReadonlyMap<number, string> {
   const { product, number, date } = productRevisions;
   const rows = db()
@@ -67,8 +67,9 @@ function revisionLabels(ids: number[]): ReadonlyMap<number, string> {
 }
 
 /**
- * Stores a further round; the list is answered with it, its message dealt with, and the customer told by mail. On stable storage when this resolves.
- * @returns which round it is; the same as the newest again is none
+ * Stores another round of a quotation, marks order and message as answered, and queues a mail to the customer. On stable
+ * storage when this resolves.
+ * @returns the number of the round; `isNew` is false if it equals the newest one
  */
 export const addQuotation = (
   order: Order,
@@ -109,7 +110,7 @@ function faultOf(quotation: Quotation, { kind, words }: Reply, today: string): R
     : "done";
 }
 
-/** What waits for the desk again: what was accepted or asked. A list that is asked about is worked on until it is answered. */
+/** Makes a message unread again after a customer's reply. After a question the order is in progress until it is answered. */
 function reopen(message: number, kind: ReplyKind) {
   if (kind === "decline") return;
   storeOrderState(message, kind === "ask" ? "processing" : "replied");
@@ -117,9 +118,9 @@ function reopen(message: number, kind: ReplyKind) {
 }
 
 /**
- * What a customer says to the newest round of a list of his own; the same again is stored once. The desk is told. On stable
- * storage when this resolves.
- * @returns undefined where there is no such list of this visitor
+ * Stores the reply of a customer to the newest round of his own order, once, and announces it to staff. On stable storage when
+ * this resolves.
+ * @returns undefined if this visitor has no such order
  */
 export const replyToQuotation = (
   number: string,
@@ -150,7 +151,7 @@ export const replyToQuotation = (
     return "stored";
   });
 
-/** A reply that is to be told of. */
+/** A reply, for its announcement. */
 export const getReply = (id: number): QuotationReply | undefined => {
   const row = db().select().from(quotationReplies).where(eq(quotationReplies.id, id)).get();
   return row && { kind: row.kind as ReplyKind, words: row.words, createtime: row.createtime };

@@ -6,26 +6,26 @@ import { messageLimits, messages } from "@/db/schema-visitors";
 
 const MINUTE_MS = 60_000;
 
-/** Beyond so many a minute a message is suspected: a flood from many networks must not close the form for people. */
+/** Beyond this many per minute messages are suspected but not refused: a distributed flood must not close the form. */
 const ALL_PER_MINUTE = 120;
-/** So many trapped messages are kept; beyond them the oldest goes. */
+/** Trapped messages kept; beyond this the oldest is deleted. */
 const MOST_TRAPPED = 10_000;
-/** Nobody is told to stay away for longer, whatever the settings: who comes sooner than allowed hears it again. */
+/** The longest wait that is ever reported, whatever the settings. */
 const LONGEST_WAIT_MS = 10 * MINUTE_MS;
 
-/** A network (/24, /48) may send so many times what one visitor (IPv4 address, /64) may. */
+/** The allowance of a network (/24, /48) in multiples of that of a visitor (IPv4 address, /64). */
 const VISITORS_OF_A_NETWORK = 4;
 
 type Allowance = { key: string; burst: number; refillMs: number };
 
-/** Who is counted: a hash of an address, or of its /64 (lib/http/client-address.ts), and the /24 or /48, empty when unknown. */
+/** The keys of limits: a hash of the address or its /64 (lib/http/client-address.ts), and the /24 or /48, empty if unknown. */
 export type Counted = { visitor: string; network: string };
 
-/** The rate limit is a bucket of tokens: how much may still be done under this key; the allowance refills one by one. */
+/** Token bucket: the tokens that are left for a key; they refill one by one. */
 function tokensOf({ key, burst, refillMs }: Allowance, now: number): number {
   const row = db().select().from(messageLimits).where(eq(messageLimits.client, key)).get();
   const elapsed = row ? now - row.refilled : 0;
-  // A row from the future, beyond what it can hold back: the clock was set back, which must not shut anybody out.
+  // A timestamp too far in the future: the clock was set back, which must not lock anybody out.
   if (!row || elapsed < -burst * refillMs) return burst;
   return Math.min(burst, row.tokens + Math.max(0, elapsed) / refillMs);
 }
@@ -37,7 +37,7 @@ const keep = (key: string, tokens: number, now: number) =>
     .onConflictDoUpdate({ target: messageLimits.client, set: { tokens, refilled: now } })
     .run();
 
-/** Whether so many were stored within a minute that no more are taken for people's. */
+/** Whether more messages came within the last minute than people would send. */
 function isFloodMinute(now: number): boolean {
   const { createtime, suspected, id } = messages;
   const isOfMinute = and(
@@ -56,16 +56,16 @@ function isFloodMinute(now: number): boolean {
 }
 
 type Taken = {
-  /** What is counted by itself. */
+  /** Kinds with separate allowances. */
   kind: "" | "trap " | "cart " | "change " | "share " | "files " | "sign in " | "text ";
-  /** How many times as much as of messages. */
+  /** The allowance in multiples of that for messages. */
   times?: number;
   amount?: number;
 };
 
 /**
- * Takes from the allowances of a visitor and of its network; kept in the store, so that a restart resets nothing and
- * processes share it. Call inside the transaction that stores what is counted: what is not stored is not counted.
+ * Takes from the allowances of a visitor and its network. They are stored, so that they survive a restart and are shared by
+ * processes. Must run in the transaction that stores what is counted, so that failures do not count.
  */
 function takeAllowance({ kind, times = 1, amount = 1 }: Taken, { visitor, network }: Counted, now: number) {
   const { MESSAGE_BURST, MESSAGE_REFILL_S } = env();
@@ -79,34 +79,34 @@ function takeAllowance({ kind, times = 1, amount = 1 }: Taken, { visitor, networ
   const found = allowances.map((allowance) => ({ ...allowance, tokens: tokensOf(allowance, now) }));
   const wait = Math.max(...found.map((own) => Math.round((wanted - own.tokens) * own.refillMs)));
   if (wait > 0) return { retryAfter: Math.ceil(Math.min(wait, LONGEST_WAIT_MS) / 1000) };
-  // Whoever has been quiet for so long has everything again, of whatever kind: nothing needs to be remembered.
+  // After this time every bucket is full again and its row is not needed.
   const full = now - MESSAGE_BURST * MESSAGE_REFILL_S * 1000;
   db().delete(messageLimits).where(lt(messageLimits.refilled, full)).run();
   for (const { key, tokens } of found) keep(key, tokens - wanted, now);
   return undefined;
 }
 
-/** A list more of this visitor; who has too many is told how long to wait. */
+/** Counts a new list; returns how long to wait if there are too many. */
 export const takeCart = (counted: Counted, now: number) => takeAllowance({ kind: "cart " }, counted, now);
 
-/** A link to a list more of this visitor. */
+/** Counts a new link to a list. */
 export const takeShare = (counted: Counted, now: number) => takeAllowance({ kind: "share " }, counted, now);
 
-/** The files of a whole list once more for this visitor. */
+/** Counts a download of the files of a whole list. */
 export const takeFiles = (counted: Counted, now: number) => takeAllowance({ kind: "files " }, counted, now);
 
-/** An entry of a code more, right or wrong. */
+/** Counts an attempt to sign in, right or wrong. */
 export const takeSignIn = (counted: Counted, now: number) =>
   takeAllowance({ kind: "sign in " }, counted, now);
 
-/** A text more for the board, or another act that the public sees. */
+/** Counts a text for the board, or another public act. */
 export const takeText = (counted: Counted, now: number) => takeAllowance({ kind: "text " }, counted, now);
 
-/** Changes of so many lines of lists by this visitor. */
+/** Counts changes of lines of lists. */
 export const takeChanges = (counted: Counted, amount: number, now: number) =>
   takeAllowance({ kind: "change ", times: CHANGES_PER_MESSAGE, amount }, counted, now);
 
-/** A message more that only a robot would have sent: of these the oldest make room, and nobody else is refused for them. */
+/** Counts a trapped message (only a robot fills the hidden field). Old ones are deleted, so that they never block real messages. */
 export function takeTrapped(counted: Counted, now: number) {
   const taken = takeAllowance({ kind: "trap " }, counted, now);
   if (taken) return taken;
@@ -114,7 +114,7 @@ export function takeTrapped(counted: Counted, now: number) {
   const tooMany = db()
     .select({ id })
     .from(messages)
-    // As the index is written, which knows no parameters.
+    // Literal, like the partial index, which SQLite does not match with a bound parameter.
     .where(sql`${trapped} AND ${suspected}`)
     .orderBy(desc(createtime))
     .limit(Number.MAX_SAFE_INTEGER)
@@ -124,8 +124,8 @@ export function takeTrapped(counted: Counted, now: number) {
 }
 
 /**
- * A message more of this visitor.
- * @param isTrusted whether it is taken for a person's however many others come in the same minute
+ * Counts a message.
+ * @param isTrusted whether it is taken to be sent by a person even during a flood
  */
 export function takeMessage(
   counted: Counted,

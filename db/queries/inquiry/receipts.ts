@@ -7,14 +7,14 @@ import { type Attachment, attachmentsOf } from "./attachments";
 import { quotationsOf } from "./quotations";
 import { getOrder, type Order } from "./orders";
 
-/** An order with what its message says about the person, which is for whoever sent it. */
+/** An order with the personal data of its message, which only its sender may see. */
 export type Receipt = Order & {
   sender: Record<"name" | "phone" | "sex" | "email" | "addres" | "content", string>;
-  /** Products of its lines that there still are. */
+  /** Products of its lines that still exist. */
   offered: ReadonlySet<number>;
-  /** The files that came with it: for whoever sent it. */
+  /** Its files, for its sender only. */
   files: readonly Attachment[];
-  /** What the desk offered, the newest round first: for whoever sent it. */
+  /** Quotations, newest round first, for its sender only. */
   quotations: readonly Quotation[];
 };
 
@@ -33,7 +33,7 @@ const senderQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** What was sent under this number, as the store has it; what of it is shown to whom is for the caller to decide. */
+/** Everything stored under this order number. The caller decides what a visitor may see. */
 export function getReceipt(number: string): Receipt | undefined {
   const order = getOrder(number);
   const sender = order && senderQuery().get({ message: order.message });

@@ -20,8 +20,8 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 type Purged = { messages: number; carts: number; members: number; copies: number };
 
 /**
- * Deletes what is older than the notice promises to keep: messages with their orders and files, lists that nobody changed, links to lists, members
- * who did not sign in for long, codes and sessions that are over, counts of mails of days that are over, and copies of the store beside it.
+ * Deletes data beyond the retention periods of the privacy notice: messages with their orders and files, unchanged lists, links
+ * to lists, inactive members, expired codes and sessions, old mail counts, and copies beside the store.
  * @returns how many of each
  */
 export async function purgeOld(now: Date): Promise<Purged> {
@@ -39,7 +39,7 @@ async function purgeRows(now: Date): Promise<Purged> {
   const oldCodes = lt(signInCodes.sent, now.getTime() - DAY_MS);
   const oldSessions = lt(sessions.ends, now.getTime());
   const oldMails = lt(customerMails.day, chinaDay(now));
-  // Nearly always nothing is old: then nothing is written either.
+  // Avoids a write in the usual case that nothing has expired.
   const isDue =
     hasRow(messages, oldMessages) ||
     hasRow(carts, oldCarts) ||

@@ -11,10 +11,10 @@ const secretQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** A key of this store, in hex; undefined where none was made yet. */
+/** A key of this store, in hex; undefined if it was not created yet. */
 export const secretOf = (name: string): string | undefined => secretQuery().get({ name })?.value;
 
-/** Makes the key where there is none, as part of a transaction: there is one for ever. */
+/** Returns the key, creating it if needed. It never changes. Part of a transaction. */
 export function ensureSecret(name: string): string {
   const value = randomBytes(32).toString("hex");
   db().insert(secrets).values({ name, value }).onConflictDoNothing().run();

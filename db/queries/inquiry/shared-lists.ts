@@ -12,13 +12,13 @@ import { listCartLines } from "./carts";
 import { type Counted, takeShare } from "./rate-limits";
 
 const DAY_MS = 24 * 3_600_000;
-/** Of all visitors; beyond it the oldest goes. Of a hundred lines each they are some 50 MB. */
+/** The maximum of all visitors; beyond it the oldest is deleted. With a hundred lines each they take some 50 MB. */
 const MOST_OF_ALL = 10_000;
 
-/** A line as a link tells of it. */
+/** A line of a shared list. */
 type SharedLine = { product: number; code: string; quantity: number };
 
-/** The first moment that is not too long ago. */
+/** Links created before this time have expired. */
 export const sharedSince = (now: Date) => new Date(now.getTime() - SHARED_DAYS * DAY_MS).toISOString();
 
 type Shared = { token: string } | { fault: "nothing" | "shared" } | { retryAfter: number };
@@ -34,8 +34,8 @@ function makeRoom() {
 }
 
 /**
- * A link to what is on a list now; the same lines again are the same link, for as long again. On stable storage when this
- * resolves.
+ * Creates a link to the current lines of a list. The same lines give the same link, whose period is renewed. On stable storage
+ * when this resolves.
  */
 export const shareList = (cart: string | undefined, counted: Counted, now = new Date()): Promise<Shared> =>
   write(() => {
@@ -67,7 +67,7 @@ export const shareList = (cart: string | undefined, counted: Counted, now = new 
     return { token };
   });
 
-/** What a link shows: the lines whose products there still are, how many are gone, and from when until when it leads there. */
+/** What a link shows: lines of existing products, the number of others, and the period of the link. */
 type SharedList = { lines: OrderLine[]; gone: number; since: string; until: string };
 
 const sharedQuery = prepared((orm) =>

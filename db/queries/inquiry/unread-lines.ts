@@ -5,17 +5,17 @@ import { cartLines, unreadLines } from "@/db/schema-carts";
 import type { NewLine } from "@/lib/parts-list/merged";
 import type { Named } from "@/lib/parts-list/name";
 
-/** So many lines that could not be read, and so many bytes of all that is kept as it was written, a list has. */
+/** Limits per list: unread lines, and bytes of all text kept as written. */
 const MOST_UNREAD = 100;
 const MAX_WRITTEN = 32_768;
 
-/** A line that could not be read, and what may be meant by it. */
+/** An unread line with suggestions. */
 export type UnreadLine = { id: number; written: string; meant: (Named & { title: string })[] };
 export type NewUnreadLine = { written: string; quantity: number; note: string; meant: Named[] };
 
 export const readMeant = (meant: string) => JSON.parse(meant) as Named[];
 
-/** What of a list could not be read, in its order. */
+/** The unread lines of a list, in order. */
 export function listUnread(cart: string | undefined): UnreadLine[] {
   if (cart === undefined) return [];
   const lines = db()
@@ -41,7 +41,7 @@ export function listUnread(cart: string | undefined): UnreadLine[] {
   }));
 }
 
-/** From what the lines of a list were read, by their ids. */
+/** The original text of the lines of a list, by line id. */
 export const listWritten = (cart = ""): ReadonlyMap<number, string> =>
   new Map(
     db()
@@ -55,7 +55,7 @@ export const listWritten = (cart = ""): ReadonlyMap<number, string> =>
 const bytesOf = (texts: Iterable<string>) =>
   [...texts].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** Part of a transaction. @returns whether a list has room for all that it keeps as it was written, with these lines */
+/** Whether a list has room for these lines within the limits. Part of a transaction. */
 export function hasRoomForUnread(
   cart: string | undefined,
   added: readonly NewUnreadLine[],
@@ -81,7 +81,7 @@ export function storeUnread(cart: string, added: readonly NewUnreadLine[]) {
       .run();
 }
 
-/** Part of a transaction: takes all of a list. @returns how they were written */
+/** Removes all unread lines of a list. Part of a transaction. @returns their texts */
 export const takeUnread = (cart: string): string[] =>
   db()
     .delete(unreadLines)

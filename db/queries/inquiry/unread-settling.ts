@@ -11,7 +11,7 @@ import { touch } from "./cart-rows";
 import { type Counted, takeChanges } from "./rate-limits";
 import { readMeant } from "./unread-lines";
 
-/** Takes off a line that could not be read; where something was chosen for it, that is on the list instead. */
+/** Removes an unread line, and adds the product that was chosen for it, if any. */
 export async function settleUnread(
   cart: string | undefined,
   { unread: id, choice }: UnreadAction,
@@ -26,7 +26,7 @@ export async function settleUnread(
   if (!line) return { fault: "missing" };
   const chosen = choice === undefined ? undefined : readMeant(line.meant)[choice];
   if (choice !== undefined && !chosen) return { fault: "missing" };
-  // The product may have other codes by now.
+  // The codes of the product may have changed meanwhile.
   const code = chosen && (await readCode({ product: chosen.product, typed: chosen.code }));
   return write(() => {
     if (!hasRow(unreadLines, own)) return { fault: "missing" };

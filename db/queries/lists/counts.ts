@@ -5,15 +5,15 @@ import { contentVersion } from "@/db/content-version";
 import { productCategories } from "@/db/schema";
 import { perContentVersion } from "@/db/per-content-version";
 
-/** Stands for every type of a table. */
+/** Instead of a type: all of them. */
 export const ALL = "all";
 export type Key = number | typeof ALL;
 
 const MOST_CATEGORIES = 2000;
 
 /**
- * How many rows of one type, or of all, a table has: counted in one statement, which takes 5 ms of 100,000 rows, and kept
- * until `versionOf` says that its content changed.
+ * The number of rows of a table by type, or of all types. Counted in one statement (5 ms for 100,000 rows) and cached until
+ * `versionOf` changes.
  */
 export function countOf(
   table: SQLiteTable,
@@ -46,8 +46,8 @@ const ofCategories = prepared((orm) =>
 const counted = perContentVersion(() => new Map<number, number>());
 
 /**
- * How many products are at or below each of these categories, those that were not met before in one statement: to
- * count all of them takes 40 ms where there are 100,000 products.
+ * The number of products at or below each of these categories. Those not cached yet are counted in one statement; counting
+ * all would take 40 ms for 100,000 products.
  */
 export function countProductsOf(categories: readonly number[]): number[] {
   const known = counted();

@@ -5,11 +5,11 @@ import { type Columns, inListOrder, type Listed, type Row } from "./list";
 
 type Typed = Listed & {
   type: SQLiteColumn;
-  /** The table that has the columns, where the list's own does not. */
+  /** The table with the columns, if they are not in the table of the list. */
   joined?: { table: SQLiteTable; on: SQL };
 };
 
-/** The top of the list of the type at a place among those asked for. */
+/** The first rows of the type at an index of the asked types. */
 function top(
   orm: ReturnType<typeof db>,
   { table, order, type, joined }: Typed,
@@ -30,8 +30,8 @@ function top(
 }
 
 /**
- * The first rows of each of several types, in list order: one statement for all of them, prepared once for each
- * number of types. A window over all rows says the same in 226 ms of 100,000 products, this in less than 1.
+ * The first rows of each of several types, in list order: one UNION statement, prepared once per number of types. For 100,000
+ * products it takes less than 1 ms, a window function 226 ms.
  */
 export function firstOfEach<Chosen extends Columns>(
   listed: Typed,

@@ -7,13 +7,13 @@ import { perContentVersion } from "@/db/per-content-version";
 
 export type ListRequest = PageRequest & { type?: number | undefined };
 
-/** A table in the order of every list: editors' sort first, then newest, then id, all descending. */
+/** A table with list order: `sort`, then creation time, then id, all descending. */
 export type Listed = {
   table: SQLiteTable;
   order: { sort: SQLiteColumn; createtime: SQLiteColumn; id: SQLiteColumn };
-  /** What a request's `type` chooses by; the order's index has it in front. */
+  /** The column that `type` selects by; it is the first one of the order's index. */
   type?: SQLiteColumn;
-  /** What each change of its rows raises, where not every change of content need count them again. */
+  /** The version that invalidates its counts, if a narrower one than that of all content. */
   versionOf?: () => number;
 };
 type Column = SQLiteColumn | SQL.Aliased;
@@ -25,7 +25,7 @@ type Data<Read extends Column> = Read extends SQLiteColumn
     : never;
 export type Row<Chosen extends Columns> = { [Name in keyof Chosen]: Data<Chosen[Name]> };
 
-// The metadata of a page and the page itself ask for the same; nothing more is to be gained here.
+// Small: it only has to serve the metadata of a page and the page itself, which ask for the same.
 const KEPT_PAGES = 50;
 const KEPT_DETAILS = 20;
 
@@ -39,15 +39,15 @@ export const inListOrder = ({ sort, createtime, id }: Listed["order"]): SQL[] =>
 
 type Standing = { sort: number; createtime: string; id: number };
 
-/** The same of rows that were read. */
+/** The same order for rows in memory. */
 export const compareInList = (a: Standing, b: Standing): number =>
   b.sort - a.sort || b.createtime.localeCompare(a.createtime) || b.id - a.id;
 
 const backwards = ({ sort, createtime, id }: Listed["order"]): SQL[] => [asc(sort), asc(createtime), asc(id)];
 
 /**
- * Statements over a list, prepared once for each shape: of one type or of all. SQLite walks to an offset along the order's
- * index, 2 ms of processor to the middle of 100,000 rows: to what lies beyond, from the end.
+ * Statements over a list, for one type and for all. SQLite walks along the index to an offset, 2 ms to the middle of 100,000
+ * rows; offsets beyond the middle are walked from the end.
  */
 function statements<Chosen extends Columns>({ table, order, type }: Listed, columns: Chosen) {
   const shape = (isTyped: boolean, inOrder: (order: Listed["order"]) => SQL[]) =>
@@ -74,13 +74,13 @@ function statements<Chosen extends Columns>({ table, order, type }: Listed, colu
   };
 }
 
-/** Details that were read, kept until content changes. */
+/** Details by id, cached until the content changes. */
 export const keptDetails = <Asked, Detail>(
   read: (asked: Asked) => Detail,
   keyOf?: (asked: Asked) => unknown,
 ): ((asked: Asked) => Detail) => perContentVersion(read, { most: KEPT_DETAILS, ...(keyOf && { keyOf }) });
 
-/** A list of these columns, page by page, kept until content changes; `itemsOf` makes the rows of a page what a visitor gets. */
+/** A paged list of these columns, cached until the content changes; `itemsOf` maps the rows of a page to items. */
 export function mappedListOf<Chosen extends Columns, Item>(
   listed: Listed,
   columns: Chosen,
@@ -102,13 +102,13 @@ export function mappedListOf<Chosen extends Columns, Item>(
   });
 }
 
-/** A list whose visitors get the rows as they are. */
+/** A paged list whose items are the rows. */
 export const listOf = <Chosen extends Columns>(
   listed: Listed,
   columns: Chosen,
 ): ((request: ListRequest) => Page<Row<Chosen>>) => mappedListOf(listed, columns, (rows) => rows);
 
-/** The first rows of a whole list, for what does not ask how many there are. */
+/** The first rows of a list, without counting it. */
 export function firstOf<Chosen extends Columns>(
   listed: Listed,
   columns: Chosen,

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type db, prepared } from "@/db/client";
 
 type ListedTable = SQLiteTable & Record<"id" | "title" | "type" | "sort" | "createtime", SQLiteColumn>;
-/** Where the items of a list stand in its order, when not in their own table. */
+/** The table with the list order of the items, if it is not their own. */
 type Places = { table: SQLiteTable; id: SQLiteColumn; sort: SQLiteColumn; createtime: SQLiteColumn };
 
 type Neighbour = { id: number; title: string; type: number };
@@ -15,7 +15,7 @@ const SIDES = {
   next: { than: "<", direction: desc },
 } as const;
 
-/** The nearest item on one side of the one that is asked for. */
+/** The nearest item before or after another. */
 function nearest(
   orm: ReturnType<typeof db>,
   table: ListedTable,

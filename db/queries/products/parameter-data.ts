@@ -6,8 +6,8 @@ import type { ParameterGroup } from "./parameters";
 import { getDictionary } from "./dictionary";
 
 /**
- * All that is known of a product, parameter by parameter in the dictionary's order: the words of its page, and what
- * they say as data. Values that have no line of their own are said in few words.
+ * All parameters of a product in dictionary order: the text of its page, and the values parsed from it. Values without a
+ * line of their own get a generated text.
  */
 export function parameterData(groups: readonly ParameterGroup[], values: readonly Value[]): ParameterData[] {
   const linesOf = grouped(

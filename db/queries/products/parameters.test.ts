@@ -4,7 +4,7 @@ import { testContentStore } from "@/db/testing/store";
 import { listFiltered } from "@/db/queries/filters/filters";
 import { parametersOf, ratingNotes, ratingTexts } from "./parameters";
 import { getDictionary } from "./dictionary";
-import { getProduct } from "./product-details";
+import { getProduct, getProducts } from "./product-details";
 import { productItems } from "./products";
 
 beforeAll(() => void testContentStore());
@@ -59,7 +59,7 @@ test("every product has model, standard and at most three ratings on its card, t
   const items = productItems(ids());
   const columns = [...getDictionary().values()].filter(({ card }) => card > 0);
   const inTable = ratingTexts(
-    items,
+    getProducts(ids()),
     columns.map((column) => ({ parameters: [column] })),
   );
   for (const { id, model, standard, ratings } of items) {
@@ -72,17 +72,17 @@ test("every product has model, standard and at most three ratings on its card, t
 });
 
 test("a list says below a capacitor's rating what it gives in its system, and below nothing else", () => {
-  const items = [{ id: 1012 }, { id: 1014 }, { id: 1040 }];
-  const capacity = { parameters: [{ key: "rated-capacity" }] };
-  const voltage = { parameters: [{ key: "capacitor-voltage" }] };
-  expect(ratingNotes(items, [voltage, capacity])).toEqual(
+  const products = getProducts([1012, 1014, 1040]);
+  const capacity = { parameters: [{ key: "rated-capacity", unit: "kvar" }] };
+  const voltage = { parameters: [{ key: "capacitor-voltage", unit: "V" }] };
+  expect(ratingNotes(products, [voltage, capacity])).toEqual(
     new Map([
       [1012, ["", "400 V实际输出 10.1、20.2、30.4、40.5 kvar"]],
       [1014, ["", "230 V实际输出 10.3、16.4、20.5 kvar"]],
       [1040, ["", ""]],
     ]),
   );
-  expect(ratingNotes(items, [voltage])).toEqual(new Map());
+  expect(ratingNotes(products, [voltage])).toEqual(new Map());
 });
 
 test("capacitors can be filtered by voltage, steps and communication, each value with its number of products", async () => {

@@ -1,17 +1,15 @@
-import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
-import { productValues } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import { commaList } from "@/lib/image-url";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
-import { getDictionary } from "./dictionary";
+import { byCard, getDictionary, noteBelow } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
-import { getProducts, type ProductDetail } from "./product-details";
+import type { ProductDetail } from "./product-details";
 
 export type ParameterGroup = { name: string; lines: ParameterLine[] };
 
-/** Lines of one parameter with one label are one line. */
+/** Joins lines of one parameter that have the same label. */
 function joined(lines: ParameterLine[]): ParameterLine[] {
   const byLabel = new Map<string, ParameterLine>();
   for (const line of lines) {
@@ -21,14 +19,15 @@ function joined(lines: ParameterLine[]): ParameterLine[] {
   return [...byLabel.values()];
 }
 
-/** Fields of a product whose words are a parameter's. */
+/** Fields of a product that hold the text of a parameter. */
 type Worded = Exclude<Parameter["field"], "">;
 type Described = Pick<ProductDetail, Worded | "lines">;
 
-/** What is known of a product, in the dictionary's groups and order: the lines of its table and its fields. */
-export function parametersOf(product: Described): ParameterGroup[] {
+/** The parameters of a product in the groups and order of the dictionary: lines of its table and fields. */
+export function parametersOf(product: Described, without: readonly Worded[] = []): ParameterGroup[] {
   const groups = new Map<string, ParameterLine[]>();
   for (const { key, name, group, field } of getDictionary().values()) {
+    if (field !== "" && without.includes(field)) continue;
     const words = field === "" ? "" : product[field];
     const text = field === "standards" ? commaList(words).join("、") : words;
     const own = product.lines.filter((line) => line.key === key);
@@ -38,13 +37,13 @@ export function parametersOf(product: Described): ParameterGroup[] {
   return [...groups].map(([name, lines]) => ({ name, lines }));
 }
 
-/** The same without the groups. */
+/** The same, not grouped. */
 export const linesOf = (product: Described): ParameterLine[] =>
   parametersOf(product).flatMap(({ lines }) => lines);
 
 const MOUNTING = ["shapesize", "openingsize", "deepin", "Installationmethod"] as const;
 
-/** What is known of how large a product is and how it is mounted, each under its parameter's name. */
+/** Sizes and mounting of a product, under the names of their parameters. */
 export function mountingOf(product: Pick<ProductDetail, Worded>): [name: string, text: string][] {
   const byField = new Map([...getDictionary().values()].map(({ field, name }) => [field, name]));
   return MOUNTING.filter((field) => product[field] !== "").map((field) => [
@@ -53,21 +52,11 @@ export function mountingOf(product: Pick<ProductDetail, Worded>): [name: string,
   ]);
 }
 
-const { product, place, key, min, max, choice, condition, exclusive, optional } = productValues;
-
-const valuesOf = prepared((orm) =>
-  orm
-    .select({ product, place, key, min, max, choice, condition, exclusive, optional })
-    .from(productValues)
-    .where(isAmong(product, "ids"))
-    .prepare(),
-);
-
 const onCards = perContentVersion(() =>
-  [...getDictionary().values()].filter(({ card }) => card > 0).sort((a, b) => a.card - b.card),
+  [...getDictionary().values()].filter(({ card }) => card > 0).sort(byCard),
 );
 
-/** The first ratings among a product's values that belong in its head or on its card. */
+/** The first ratings of a product for its page head or card. */
 export function ratingsOf(values: readonly Value[], most: number): Rating[] {
   const own = grouped(values, (value) => value.key);
   return onCards()
@@ -80,21 +69,19 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
     }));
 }
 
+type Columns = readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[];
+
 /**
- * What each of these products has in some columns, in their order: of a column's parameters the first that it has, after
- * its word; empty where nothing is known. In one statement.
+ * The cells of each product in some columns: the first of the column's parameters that it has, after the word for it; empty if
+ * it has none.
  */
-export function ratingTexts(
-  items: readonly { id: number }[],
-  columns: readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[],
-): Map<number, string[]> {
-  const rows = valuesOf()
-    .all({ ids: JSON.stringify(items.map(({ id }) => id)) })
-    .sort((a, b) => a.place - b.place);
-  const ofProduct = grouped(rows, (row) => row.product);
-  return new Map(
-    items.map(({ id }) => {
-      const own = grouped(ofProduct.get(id) ?? [], ({ key }) => key);
+export const ratingTexts = (
+  products: readonly Pick<ProductDetail, "id" | "values">[],
+  columns: Columns,
+): Map<number, string[]> =>
+  new Map(
+    products.map(({ id, values }) => {
+      const own = grouped(values, ({ key }) => key);
       return [
         id,
         columns.map(({ parameters }) => {
@@ -106,20 +93,16 @@ export function ratingTexts(
       ];
     }),
   );
-}
 
-/** What is said below a parameter wherever it stands in a list: what a capacitor rated at 525 V gives in a system of 400 V. */
-const BELOW: ReadonlyMap<string, string> = new Map([["rated-capacity", "output-capacity"]]);
-
-/** What is said below some columns, label and words as editors wrote them; empty where nothing is. */
+/** The notes below some columns (`noteBelow` in the dictionary), as editors wrote them; empty where there is none. */
 export function ratingNotes(
-  items: readonly { id: number }[],
-  columns: readonly { parameters: readonly Pick<Parameter, "key">[] }[],
+  products: readonly Pick<ProductDetail, "id" | "lines">[],
+  columns: Columns,
 ): Map<number, string[]> {
-  const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => BELOW.get(key) ?? []));
-  if (!below.some(({ length }) => length > 0)) return new Map();
+  const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => noteBelow(key) ?? []));
+  if (below.every(({ length }) => length === 0)) return new Map();
   return new Map(
-    getProducts(items.map(({ id }) => id)).map(({ id, lines }) => [
+    products.map(({ id, lines }) => [
       id,
       below.map((keys) =>
         lines

@@ -8,7 +8,7 @@ import { inPlace } from "./product-facts";
 
 type Row = Pick<typeof productCombinations.$inferSelect, "place" | "key" | "figure" | "choice">;
 
-/** Rows of combinations as combinations, in the editors' order. */
+/** Groups rows into combinations, in the editors' order. */
 const combined = (rows: readonly Row[]): Combination[] =>
   [...grouped(rows, ({ place }) => place)]
     .sort(([a], [b]) => a - b)
@@ -23,7 +23,7 @@ const ofProducts = prepared((orm) =>
     .prepare(),
 );
 
-/** What each of these products has only together, in one statement. */
+/** The combinations of these products, in one statement. */
 export const combinationsOf = (ids: readonly number[]): Map<number, Combination[]> =>
   new Map(
     [...grouped(ofProducts().all({ ids: JSON.stringify(ids) }), (row) => row.product)].map(
@@ -34,7 +34,7 @@ export const combinationsOf = (ids: readonly number[]): Map<number, Combination[
 const { kind, version, round, tolerance, ...sides } = productSizes;
 const { number, year, title } = productStandards;
 
-/** Part of the statement that reads a product for the catalogue. */
+/** Columns of the statement that reads products for the catalogue. */
 export const dataColumns = {
   combinations: sql<string>`(SELECT json_group_array(json_object('place', ${place}, 'key', ${key}, 'figure', ${figure}, 'choice', ${choice}))
     FROM ${productCombinations} WHERE ${productCombinations.product} = ${products.id})`,
@@ -72,7 +72,7 @@ function toSize({ version, round, tolerance, ...ends }: StoredSize): Size {
 
 type StoredStandard = { number: string; year: number | null; title: string };
 
-/** What those columns say. */
+/** Parses those columns. */
 export function readData(row: Record<keyof typeof dataColumns, string>) {
   const sizes = inPlace<StoredSize>(row.sizes);
   const of = (wanted: StoredSize["kind"]) => sizes.filter((size) => size.kind === wanted).map(toSize);

@@ -16,23 +16,23 @@ import { readRevisions, revisionsColumn } from "./revisions";
 export type ProductDetail = Omit<typeof products.$inferSelect, "sort" | "createtime" | "updatetime"> & {
   typename: string;
   image: string;
-  /** What its parameter table says; `maincontent` has it, too. */
+  /** The lines of its parameter table, which `maincontent` includes as well. */
   lines: ParameterLine[];
   values: Value[];
   tables: ProductTable[];
   /** How its order codes are made. */
   code: OrderCode | undefined;
-  /** By which names it is drawn (drawings/geometry), chosen by calculators, and which of them helps to choose it. */
+  /** Its traits: how it is drawn (drawings/geometry), its role in calculators, and the calculator that its page links to. */
   outline: string;
   wiring: string[];
   role: string;
   tool: string;
   preset: string;
-  /** `maincontent` with marks where the tables stand. */
+  /** `maincontent` with placeholders for its tables. */
   prose: string;
-  /** What can be read and set over Modbus; undefined where it has no such registers. */
+  /** Its Modbus registers; undefined if it has none. */
   registers: RegisterMap | undefined;
-  /** The newest first. */
+  /** Newest first. */
   revisions: Revision[];
 };
 
@@ -67,11 +67,11 @@ function toDetail(row: DetailRow): ProductDetail {
   };
 }
 
-/** Searches show the same products again and again; one takes 10 to 50 KB. */
+/** Lists and searches show the same products repeatedly; one takes 10 to 50 KB. */
 const MOST_KEPT = 200;
 const kept = perContentVersion(() => new Map<number, ProductDetail>());
 
-/** The products of these ids with all that is known of them, in the order of the ids; those not kept yet by one statement. */
+/** The products with these ids and all their data, in the order of the ids; those not cached yet are read in one statement. */
 export function getProducts(ids: readonly number[]): ProductDetail[] {
   const known = kept();
   const unknown = ids.filter((id) => !known.has(id));

@@ -20,7 +20,7 @@ const { min, max, choice, condition, exclusive, optional } = productValues;
 const { name, header, rows } = productTables;
 const { outline, wiring, role, tool, preset } = productTraits;
 
-// Part of the statement that reads a product: its page must not ask twice more.
+// Subqueries of the statement that reads a product, so that its page needs no further statements.
 export const factColumns = {
   lines: sql<string>`(SELECT json_group_array(json_object('place', ${place}, 'key', ${key}, 'label', ${label}, 'text', ${text}))
     FROM ${productParameters} WHERE ${productParameters.product} = ${products.id})`,
@@ -43,15 +43,15 @@ type Facts = {
   lines: ParameterLine[];
   values: Value[];
   tables: ProductTable[];
-  /** How its order codes are made. */
+  /** The grammar of its order codes. */
   code: OrderCode | undefined;
 } & Traits;
-/** By which names it is drawn and chosen; empty where nothing says one. */
+/** How it is drawn and chosen by calculators; empty where unset. */
 type Traits = Record<"outline" | "role" | "tool" | "preset", string> & { wiring: string[] };
 type Columns = Record<"lines" | "values" | "tables", string> & Record<"code" | "traits", string | null>;
 type Placed = { place: number };
 
-/** Rows as they stand on the page. */
+/** Rows in their order on the page. */
 export const inPlace = <Item>(json: string): Item[] =>
   (JSON.parse(json) as (Item & Placed)[]).sort((a, b) => a.place - b.place);
 
@@ -61,7 +61,7 @@ function readTraits(json: string | null): Traits {
   return { ...rest, wiring: names.split(" ").filter(Boolean) };
 }
 
-/** @throws when the stored JSON of its order codes has another shape, which is a fault of a migration */
+/** @throws if the stored JSON of its order codes is malformed, which is a fault of a migration */
 export const readFacts = (row: Columns): Facts => ({
   lines: inPlace<ParameterLine>(row.lines).map(({ key, label, text }) => ({ key, label, text })),
   values: inPlace(row.values),

@@ -4,7 +4,7 @@ import { productCategories, products } from "@/db/schema";
 
 const { category, sort, createtime, product } = productCategories;
 
-/** The products before and after one in the list of a category. */
+/** The previous and next product in the list of a category. */
 export const getProductNeighbours: (asked: { id: number; category: number }) => Neighbours = neighboursOf(
   products,
   eq(category, sql.placeholder("category")),

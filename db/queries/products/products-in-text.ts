@@ -18,7 +18,7 @@ const ofNames = prepared((orm) => {
     .prepare();
 });
 
-/** The products that a text names by their models or links to, and others by their ids, in list order. */
+/** The products that a text names by model or links to, and others given by id, in list order. */
 export function listProductsInText(
   text: string,
   limit: number,

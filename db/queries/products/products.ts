@@ -15,11 +15,11 @@ import { firstOfEach } from "@/db/queries/lists/first-of-each";
 
 export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "model" | "basicfunction"> & {
   image: string;
-  /** The first that it is made to. */
+  /** The first of its standards. */
   standard: string;
-  /** Two or three, as on a card. */
+  /** The two or three ratings on its card. */
   ratings: Rating[];
-  /** Made no longer: nobody puts it on a list. */
+  /** Discontinued products cannot be added to an inquiry list. */
   isDiscontinued: boolean;
 };
 type ProductRequest = PageRequest & { type?: number | undefined; title?: string | undefined };
@@ -48,7 +48,7 @@ const ofIds = prepared((orm) =>
   orm.select(itemColumns).from(products).where(isAmong(products.id, "ids")).prepare(),
 );
 
-/** The products of these ids in the order of the ids. */
+/** The products with these ids, in their order. */
 export function productItems(ids: number[]): ProductItem[] {
   if (ids.length === 0) return [];
   const byId = new Map(
@@ -67,7 +67,7 @@ const typesOfIds = prepared((orm) =>
     .prepare(),
 );
 
-/** The category that each of these products stands in. */
+/** The category of each of these products. */
 export const productTypes = (ids: readonly number[]): ReadonlyMap<number, number> =>
   new Map(
     typesOfIds()
@@ -84,14 +84,14 @@ const category = {
   },
   type: productCategories.category,
 };
-/** How many products are at or below a category. */
+/** The number of products at or below a category. */
 export const countProducts = (type: number): number => countProductsOf([type])[0] ?? 0;
 
 const listInCategory = mappedListOf(
   category,
   { id: productCategories.product },
   (rows) => productItems(rows.map(({ id }) => id)),
-  // A product stands here once for every category it is in: there is no list of all.
+  // The table has one row per product and category; there is no list of all products.
   (type) => (type === ALL ? 0 : countProducts(type)),
 );
 
@@ -106,11 +106,11 @@ const topRows = firstOfEach(
   itemColumns,
 );
 
-/** The first products of each of these categories and all below it. */
+/** The first products at or below each of these categories. */
 export const topProducts = (categories: readonly number[], limit: number): ProductItem[][] =>
   topRows(categories, limit).map((rows) => rows.map(toItem));
 
-/** Products of a category and all below it, or whose title holds `title`, or both. */
+/** Products at or below a category, or with `title` in their title, or both. */
 export function listProducts({ type, title, ...request }: ProductRequest): Page<ProductItem> {
   if (title !== undefined) {
     const found = findTitles(title, type);
@@ -121,8 +121,8 @@ export function listProducts({ type, title, ...request }: ProductRequest): Page<
 }
 
 /**
- * Other products, the nearest first: of the same category, then of those above it, each in list order; of them the kin, with
- * whom it has more in common than the family; and the nearest of these categories that has others too.
+ * Products related to one: of its own category first, then of those above, each in list order. `kin` leaves out those that
+ * share only the family; `shared` is the nearest of these categories with other products.
  */
 export function productsNear(
   { id, type }: Pick<typeof products.$inferSelect, "id" | "type">,

@@ -7,14 +7,14 @@ import { HONOUR_TYPE } from "@/lib/constants";
 import { commaList } from "@/lib/image-url";
 
 export type Proof = {
-  /** Products that name at least one standard. */
+  /** The number of products with at least one standard. */
   products: number;
-  /** Each standard with the number of products that name it, the most used first. */
+  /** Standards with the number of their products, most used first. */
   standards: { number: string; products: number }[];
   certificates: number;
 };
 
-/** Products by the standards they name, and in the row without any the certificates: one statement for both. */
+/** Product counts by standards, and the number of certificates as the row without a standard: one statement for both. */
 const counted = prepared((orm) => {
   const ofStandards = orm
     .select({ standards: products.standards, count: count().as("count") })
@@ -28,7 +28,7 @@ const counted = prepared((orm) => {
   return ofStandards.unionAll(certificates).prepare();
 });
 
-/** By what a visitor may check us: the standards that products comply with, and the certificates. */
+/** What visitors can verify: standards of the products, and certificates. */
 export const getProof = perContentVersion((): Proof => {
   const rows = counted().all();
   const ofProducts = rows.filter(({ standards }) => standards !== "");

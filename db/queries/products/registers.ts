@@ -6,11 +6,11 @@ import { type RegisterFile, toRegisterFile } from "@/lib/registers/file";
 import { mapShape, type RegisterMap } from "@/lib/registers/map";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
-// Part of the statement that reads a product: its page must not ask once more.
+// Subquery of the statement that reads a product, so that its page needs no further statement.
 export const registersColumn = sql<string | null>`(SELECT ${productRegisters.map} FROM ${productRegisters}
   WHERE ${productRegisters.product} = ${products.id})`;
 
-/** @throws when the stored JSON has another shape, which is a fault of a migration */
+/** @throws if the stored JSON is malformed, which is a fault of a migration */
 export const readRegisters = (map: string | null): RegisterMap | undefined =>
   map === null ? undefined : mapShape.parse(JSON.parse(map));
 
@@ -27,7 +27,7 @@ const firstMapped = prepared((orm) =>
     .prepare(),
 );
 
-/** The file of the first product that has registers, with its first two alone; none where none has. */
+/** The register file of the first product that has one, cut to two registers; undefined if no product has one. */
 export function registersExample(): RegisterFile | undefined {
   const found = firstMapped().get();
   const map = readRegisters(found?.map ?? null);

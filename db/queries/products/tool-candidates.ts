@@ -13,10 +13,10 @@ import { discontinuedOf } from "./discontinued";
 import { featuresOf } from "./meter-features";
 import { getProducts, type ProductDetail } from "./product-details";
 
-/** A calculator shows the first that fit: more of one category are not looked at. */
+/** Calculators consider at most this many products of a category. */
 const MOST_OF_CATEGORY = 24;
 
-/** What the calculators ask of a product. */
+/** The parameters that the calculators in lib/tools read. */
 const KEYS: ReadonlySet<string> = new Set([
   "system-voltage",
   "capacitor-voltage",
@@ -35,7 +35,7 @@ const KEYS: ReadonlySet<string> = new Set([
   "rated-burden",
 ]);
 
-/** Short of the rest of a product, which the browser has no use for. */
+/** The data that the calculator needs in the browser. */
 function toCandidate(
   { id, model, title, ordercode, values, code: grammar }: ProductDetail,
   role: Role,
@@ -64,10 +64,10 @@ function toCandidate(
   };
 }
 
-/** A product with what a calculator knows of it. */
+/** A candidate and its product. */
 export type KnownCandidate = { candidate: Candidate; product: ProductDetail };
 
-/** Products that calculators can choose, the first of each category in list order. */
+/** Products with a role in calculators, the first of each category in list order. */
 const chosen = prepared((orm) => {
   const ranked = orm
     .select({
@@ -101,12 +101,12 @@ const known = perContentVersion((): KnownCandidate[] => {
   });
 });
 
-/** The products that can be chosen for any of these, by role and in list order; discontinued ones are not. */
+/** The candidates for these roles, by role and in list order, without discontinued products. */
 export const listCandidates = (...roles: Role[]): KnownCandidate[] =>
   ROLES.filter((role) => roles.includes(role)).flatMap((role) =>
     known().filter(({ candidate }) => candidate.role === role),
   );
 
-/** The same as a calculator asks for them. */
+/** The same without their products. */
 export const candidatesFor = (...roles: Role[]): Candidate[] =>
   listCandidates(...roles).map(({ candidate }) => candidate);

@@ -15,32 +15,32 @@ import { getProduct, getProducts, type ProductDetail } from "@/db/queries/produc
 import { candidatesFor } from "@/db/queries/products/tool-candidates";
 
 export type PicturedMatch = Match & { image: string };
-/** What answers a search, with the page that says it. */
+/** An answer above the hits, with its source page. */
 export type Answer = {
   title: string;
   text: string;
-  /** What was asked for, where it was calculated: with how, and with what fits, how many and why. */
+  /** The results, if it was calculated; `lines` then have the steps and the matching products. */
   figures?: Figure[];
-  /** With the page of what the label names, where it names something else than the answer does. */
+  /** `href` is the page of what the label names, if that is not the subject of the answer. */
   lines: { label: string; text: string; href?: string }[];
   matches?: PicturedMatch[];
-  /** Where it stands, or the list of which it shows some. */
+  /** The source page, or the list of which the answer shows a part. */
   source: { href: string; label: string; isList?: true };
-  /** Where the question stands among the others of its family. */
+  /** The address of the question among others of its family. */
   question?: string;
-  /** Who asks on has a device that does not run. */
+  /** The answer is about a fault, so that contact forms assume a failed device. */
   isFault?: true;
 };
 
-/** In the answer to a model alone. */
+/** Ratings in the answer to a search for a model. */
 const RATINGS = 4;
 const MOST_LINES = 4;
-/** Of the models that show a fault code. */
+/** Models listed for a fault code. */
 const MOST_MODELS = 6;
 
 function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
   const lines = linesOf(product);
-  // 放电时间 is told in the line 放电, too.
+  // 放电时间 is also found in a line labelled 放电.
   const isCalled = ({ key, label }: (typeof lines)[number], name: string) =>
     name.startsWith(label) ||
     [label, getDictionary().get(key)?.name ?? ""].some((own) => own.includes(name)) ||
@@ -51,7 +51,7 @@ function linesNamed(product: ProductDetail, names: string[]): Answer["lines"] {
 
 export const specsHref = (product: number) => `/newdetail/${product}#specs`;
 
-/** Some facts of one product, with the page that has all of them. */
+/** Some facts of a product, with its page as the source. */
 export const productAnswer = ({ id, model, title }: ProductDetail, lines: Answer["lines"]): Answer => ({
   title: `${model} ${title}`.trim(),
   text: "",
@@ -59,7 +59,7 @@ export const productAnswer = ({ id, model, title }: ProductDetail, lines: Answer
   source: { href: specsHref(id), label: `${model || title} 规格参数` },
 });
 
-/** What is known of the product that a search names: what was asked of it, or what it is. */
+/** The asked facts of the product that a search names, or else its main ratings. */
 function factOf(searched: string, models: ReadonlyMap<string, number>): Answer | undefined {
   const names = wordsOf(withoutAsking(searched))
     .filter((word) => word.every(isHan))
@@ -80,7 +80,7 @@ function factOf(searched: string, models: ReadonlyMap<string, number>): Answer |
 
 const labelled = ({ name, text }: { name: string; text: string }) => ({ label: name, text });
 
-/** The models that show a code, as far as they are in the catalogue. */
+/** The models in the catalogue that show a fault code. */
 function showing({ kind, fault }: FoundFault): string {
   const models = getProducts(fault.products ?? kind.products).flatMap(({ model }) => model || []);
   return (
@@ -88,7 +88,7 @@ function showing({ kind, fault }: FoundFault): string {
   );
 }
 
-/** The device first, as others show the same code; where it is safe to begin, before what to do. */
+/** The device comes first, as others may have the same code, and safety before the remedy. */
 const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
   title: `${kind.name} ${fault.code}：${fault.meaning}`,
   isFault: true,
@@ -102,10 +102,10 @@ const faultAnswer = ({ kind, fault }: FoundFault): Answer => ({
   source: { href: faultsHref(kind.id), label: `${kind.name} ${fault.code}` },
 });
 
-/** Of the codes of a device that are shown at once. */
+/** Fault codes shown for a device. */
 const MOST_CODES = 8;
 
-/** What a device shows when it fails: where, and its codes. */
+/** Where a device shows faults, and its fault codes. */
 export const deviceFaults = ({ id, name, shown, codes }: FaultKind): Answer => ({
   title: `${name}：故障代码`,
   isFault: true,
@@ -131,7 +131,7 @@ function pictured(matches: readonly Match[]): PicturedMatch[] {
   }));
 }
 
-/** What some words ask for: what a fault of a device means, one fact of a product, or a question of customers. */
+/** The answers to a search: the meaning of a fault code, facts of a product, or editors' answers to questions. */
 export function answersTo(searched: string, models: ReadonlyMap<string, number>): Answer[] {
   const product = models.get(modelNamed(searched, models).model ?? "");
   const coded = faultsWithCode(searched, product);

@@ -9,21 +9,21 @@ import { convert } from "@/lib/parameters/units";
 import { asPattern } from "@/lib/text/as-pattern";
 import type { Way } from "./asked-ways";
 
-/** What is asked for of some lines of the parameter table: an option in words, or a figure in a unit. */
+/** What a search asks of lines of the parameter table: a choice, or a figure with a unit. */
 type AskedOfLines = { labels: readonly string[]; option: string; unit: string };
 
-/** What may be left out and is named by itself: 4G of `带4G通信`. */
+/** Whether an optional part is named alone: 4G for `带4G通信`. */
 const isAddition = (part: Part, meaning: string, option: string) =>
   part.absent !== undefined &&
   Number.isNaN(Number(option)) &&
   meaning.startsWith("带") &&
   meaning.includes(option);
 
-/** AC 690 V（定制） has the figure 690 in V. */
+/** Whether the text has the figure in the unit: 690 V in `AC 690 V（定制）`. */
 const hasFigure = (meaning: string, { option, unit }: AskedOfLines) =>
   unit !== "" && new RegExp(`(?<![\\d.])${asPattern(option)} ?${asPattern(unit)}`).test(meaning);
 
-/** The codes of a part that say it: `20+10` and `15+15` of 30 kvar, `0.45` kV of 450 V. */
+/** The codes of a part that mean it: `20+10` and `15+15` for 30 kvar, `0.45` kV for 450 V. */
 function codesFor(part: Part, asked: AskedOfLines): string[] {
   const { labels, option, unit } = asked;
   if (part.kind === "choice") {
@@ -35,18 +35,18 @@ function codesFor(part: Part, asked: AskedOfLines): string[] {
   const figure = convert(Number(option), unit, part.unit ?? "");
   if (part.kind === "number" && part.range) return valueOf(part, String(figure)) ? [String(figure)] : [];
   const codes = valuesOf(part).map(({ code }) => code);
-  // 20+20 is one of those that are 40 kvar.
+  // For example 20+20 is one of the codes for 40 kvar.
   if (option.includes("+")) return codes.filter((code) => code === option);
   return codes.filter((code) => code.split("+").reduce((sum, step) => sum + Number(step), 0) === figure);
 }
 
-/** The part that a line names is meant before one that has only the same unit. */
+/** Parts named by a line come before parts that only share the unit. */
 const nearest = ({ line = "" }: Part, asked: readonly AskedOfLines[]) =>
   asked.toSorted((one, other) => Number(other.labels.includes(line)) - Number(one.labels.includes(line)));
 
 /**
- * The order code of a product with what is asked for in place of the example's values, and one other part changed where it
- * has to be; the example where no such code says it.
+ * The example order code of a product with the asked values substituted, and one other part changed if the rules require it;
+ * the example itself if there is no such code.
  */
 function codeAsked(grammar: OrderCode, example: string, asked: readonly AskedOfLines[]): string {
   const { parts, head } = grammar;
@@ -64,7 +64,7 @@ function codeAsked(grammar: OrderCode, example: string, asked: readonly AskedOfL
   return whole ? build(grammar, whole) : example;
 }
 
-/** The order code of a product with what a search asks of it, as far as a code says it. */
+/** The order code of a product with the asked values, as far as a code can express them. */
 export function askedCode({ code, ordercode, lines }: ProductDetail, ways: readonly Way[]): string {
   if (!code || ways.length === 0) return ordercode;
   const asked = ways.map(({ key, option }) => ({

@@ -13,7 +13,7 @@ import { namedKinds } from "./named-kinds";
 import type { SearchIndex } from "./search-index";
 import { inWords } from "./word-sets";
 
-/** Products whose title, model or family has a word; looser where none has. */
+/** Products with a word in title, model or family; by looser matching if there are none. */
 function named(index: FilterIndex, search: SearchIndex, word: string): BitSet {
   const sets = [matchOf(word), looseMatchOf(word)].map((match) =>
     match === undefined
@@ -23,7 +23,7 @@ function named(index: FilterIndex, search: SearchIndex, word: string): BitSet {
   return sets.find((set) => !set.isEmpty) ?? new BitSet(index.ids.length);
 }
 
-/** Products that say nothing of these parameters as data, but this word in their texts. */
+/** Products without values of these parameters, but with the word in their texts. */
 function saidInText(index: FilterIndex, search: SearchIndex, { ways, word = "" }: Term): Alternative[] {
   const said = ways.flatMap(({ key }) =>
     (getDictionary().get(key)?.choices ?? []).map((option) => index.having(key, option)),
@@ -33,21 +33,21 @@ function saidInText(index: FilterIndex, search: SearchIndex, { ways, word = "" }
   return [{ set, plain: none }];
 }
 
-/** What a parameter can say is asked of the parameters first; what none can say is looked for in words. */
+/** Looks a term up in parameters first; a term that no parameter has is looked up as a word. */
 export function askedOf(index: FilterIndex, search: SearchIndex, term: Term): Asked {
   const byWays: Alternative[] = term.ways.map((way) => ({
     way,
     set: index.having(way.key, way.option),
     plain: index.having(way.key, way.option, { isPlain: true }),
   }));
-  // What is an option of one kind may be the name of another: 开口互感器 go with a meter, and are sold.
+  // An option of one kind may be the name of another: 开口互感器 are an option of meters, and products.
   const byName = term.rating === undefined && term.word ? [named(index, search, term.word)] : [];
   const byWord = term.word && term.ways.length > 0 ? saidInText(index, search, term) : [];
   const alternatives = [...byWays, ...byWord, ...byName.map((set) => ({ set, plain: set }))];
   return { term, alternatives: alternatives.filter(({ set }) => !set.isEmpty) };
 }
 
-/** A word that stands nowhere, as it sounds: 电亢器 7% asks for a 电抗器. */
+/** Replaces a word without hits by one that sounds alike: 电亢器 7% means 电抗器. */
 export function asItSounds(index: FilterIndex, search: SearchIndex, asked: Asked): Asked {
   const { word = "" } = asked.term;
   const isKnown = word === "" || asked.alternatives.length > 0 || isFound(search, literalMatchOf(word));
@@ -58,15 +58,14 @@ export function asItSounds(index: FilterIndex, search: SearchIndex, asked: Asked
 }
 
 /**
- * Whether a word calls a kind of thing, by one of its names: 有源滤波, and not 三相, which tells how one is, nor 测温, which
- * sensors are for.
+ * Whether a word names a kind of product: 有源滤波, but not 三相, which describes one, nor 测温, which is a purpose.
  */
 const isKind = (word: string) =>
   namesOf(tokensOf(word))
     .map((name) => name.join(""))
     .some((name) => (name === word || !name.includes(word)) && namedKinds(name).size > 0);
 
-/** A word that tells how a thing is may stand in what a product says of itself, as capacitors that are 三相 are not called so. */
+/** A word that describes a product is also searched in its facts: three-phase capacitors do not have 三相 in their titles. */
 export function alsoInFacts(index: FilterIndex, search: SearchIndex, asked: Asked): Asked {
   const { term, alternatives } = asked;
   const { word = "" } = term;
@@ -76,7 +75,7 @@ export function alsoInFacts(index: FilterIndex, search: SearchIndex, asked: Aske
   return { term, alternatives: [...alternatives, { set, plain: new BitSet(index.ids.length) }] };
 }
 
-/** Products by how many of these words, which no name has, they say of themselves: of those for 300 kvar what is for 点焊机 first. */
+/** Products by the number of these words in their texts, which no title has: of those for 300 kvar the ones for 点焊机 first. */
 export function byWhatTheySay(
   index: FilterIndex,
   search: SearchIndex,

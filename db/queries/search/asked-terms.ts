@@ -10,19 +10,19 @@ import {
   waysOfWord,
 } from "./asked-ways";
 
-/** One thing that is asked for: by which parameters a product may have it, or else by which word. */
+/** One term of a search: the parameters by which a product may match it, or else a word. */
 export type Term = {
   text: string;
   ways: readonly Way[];
   word?: string;
   rating?: AskedRating;
-  /** Of a class that no product has: those that there are, the nearest first. */
+  /** For a class that no product has: the existing ones, nearest first. */
   instead?: readonly Way[];
 };
 
 const isSpan = ({ min, max }: AskedRating) => min < max && Number.isFinite(max - min);
 
-/** Whether a word is the name of a parameter, or most of it: 容量, 电抗 of a rate in %. */
+/** Whether a word is the name of a parameter, or most of it: 容量, 电抗 for 电抗率. */
 function isNameOf(word: string, key: string): boolean {
   const name = getDictionary().get(key)?.name ?? "";
   return (
@@ -30,7 +30,7 @@ function isNameOf(word: string, key: string): boolean {
   );
 }
 
-/** Words that name the parameter of a rating say no more than which it is. */
+/** Drops words that name the parameter of a rating: they only say which parameter it is. */
 function withNames(terms: readonly Term[]): Term[] {
   const isName = ({ word = "", ways }: Term) =>
     ways.length === 0 &&
@@ -44,19 +44,19 @@ function withNames(terms: readonly Term[]): Term[] {
     });
 }
 
-/** Whether parameters can say it; else it is a word that names a kind. */
+/** Whether the term is about parameters; else it is a word that names a kind. */
 export const isParameter = ({ ways, instead = [] }: Term) => ways.length + instead.length > 0;
 
-/** Whether it asks for a rating: words alone name a kind. */
+/** Whether the term is a rating; words alone name a kind. */
 export const isFigured = ({ ways, rating, word = "", text, instead = [] }: Term) =>
   instead.length > 0 || (ways.length > 0 && (rating !== undefined || /\d/.test(word || text)));
 
-/** What a search asks of products, where it asks for ratings; undefined where it is words alone. */
+/** The terms of a search with ratings; undefined if it has words only. */
 export function askedTerms({ ratings, marks, words }: AskedRatings): Term[] | undefined {
   const terms: Term[] = [
     ...ratings.map((rating): Term => {
       const ways = waysOfRating(rating);
-      // A span may be a signal, 4~20 mA, of which texts alone speak.
+      // A span may be a signal such as 4~20 mA, which is only in texts.
       const word = isSpan(rating) ? { word: rating.text } : {};
       return ways.length > 0
         ? { text: rating.text, ways, rating, ...word }

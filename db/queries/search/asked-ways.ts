@@ -1,5 +1,5 @@
 import { perContentVersion } from "@/db/per-content-version";
-import { filterParameters } from "@/db/queries/products/dictionary";
+import { filterParameters, ratedAs } from "@/db/queries/products/dictionary";
 import { type Figure, figuresIn } from "@/lib/parameters/figures";
 import { hasFigures, withBothEnds } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
@@ -9,15 +9,15 @@ import { codeOf } from "@/lib/search/tokens";
 import { asPattern } from "@/lib/text/as-pattern";
 import SYNONYMS from "@/db/content/site/synonyms.json" with { type: "json" };
 
-/** A parameter, and the option of it that is asked for. */
+/** A way to match a term: an option of a parameter. */
 export type Way = { key: string; option: string };
 
-/** Beside a class with an S, 0.5S, the same figure without it is another class. */
+/** Accuracy classes with an S: 0.5S is another class than 0.5. */
 const CLASS_S = /\d+(?:\.\d+)?S级?/g;
-/** The filters whose options are words. */
+/** Filters with text options. */
 const worded = () => filterParameters().filter((parameter) => !hasFigures(parameter));
 
-/** The figures that stand in options that are words, read once: every rating of a search is looked for in all of them. */
+/** The figures in text options, parsed once: every rating of a search is compared with all of them. */
 const figuresInOptions = perContentVersion(
   () =>
     new Map(
@@ -33,7 +33,7 @@ const isAmong = (figures: readonly Figure[], { min, max, unit }: AskedRating) =>
     return value !== undefined && min === value && max === value;
   });
 
-/** An end of a span in a parameter's unit, as an address writes it. */
+/** A span end in the unit of a parameter, as in addresses. */
 const endOf = (end: number, from: string, to: string) => {
   if (!Number.isFinite(end)) return "";
   const value = convert(end, from, to);
@@ -41,8 +41,8 @@ const endOf = (end: number, from: string, to: string) => {
 };
 
 /**
- * A rating as an option of a parameter with figures; undefined where it is another kind of thing. Of what is the better the
- * less of it there is, noise or a delay, a figure is the most that is wanted: 70 dB is no answer to 50 dB, and 40 dB is one.
+ * A rating as an option of a numeric parameter; undefined if the units do not match. Where less is better (noise, delays) a
+ * figure is an upper limit: for 50 dB, 40 dB is a match and 70 dB is not.
  */
 function optionOf(
   { min, max, unit }: AskedRating,
@@ -54,23 +54,7 @@ function optionOf(
   return withBothEnds(`${from}..${to}`, choices);
 }
 
-/**
- * Mains by the voltage that users name, and the one that equipment is rated for: GB/T 156 has 220/380 V and 380/660 V where
- * IEC 60038 has 230/400 V and 400/690 V, and both mean the same networks.
- */
-const SYSTEM_VOLTAGE = "system-voltage";
-const RATED_SYSTEM: ReadonlyMap<string, string> = new Map([
-  ["220", "230"],
-  ["380", "400"],
-  ["660", "690"],
-]);
-
-const optionsOf = (option: string, { key }: Parameter): string[] => {
-  const rated = key === SYSTEM_VOLTAGE ? RATED_SYSTEM.get(option) : undefined;
-  return rated === undefined ? [option] : [option, rated];
-};
-
-/** Options that a rating is, of parameters with figures, or that stand in the words of others. */
+/** The options that a rating means: of numeric parameters, or text options that contain it. */
 export function waysOfRating(rating: AskedRating): Way[] {
   const figures = figuresInOptions();
   return filterParameters().flatMap((parameter) => {
@@ -80,7 +64,9 @@ export function waysOfRating(rating: AskedRating): Way[] {
         .filter((option) => isAmong(figures.get(option) ?? [], rating))
         .map((option) => ({ key, option }));
     const option = optionOf(rating, parameter);
-    return option === undefined ? [] : optionsOf(option, parameter).map((one) => ({ key, option: one }));
+    if (option === undefined) return [];
+    const rated = ratedAs(key, option);
+    return [option, ...(rated === undefined ? [] : [rated])].map((one) => ({ key, option: one }));
   });
 }
 
@@ -92,11 +78,11 @@ const squeezed = (text: string) =>
     .replaceAll("×", "x")
     .replaceAll("~", "-");
 
-/** A standard is asked for without its year: DL/T 645. */
+/** People leave out the year of a standard: DL/T 645. */
 const YEAR = /-\d{4}$/;
 const codesOfOption = (option: string) => new Set([codeOf(option), codeOf(option.replace(YEAR, ""))]);
 
-/** Every option with the codes that it is asked for by, made once: each word of a search is held against all of them. */
+/** All text options with their normalized spellings, computed once: every word of a search is compared with all of them. */
 const codedOptions = perContentVersion(() =>
   worded().flatMap(({ key, choices }) =>
     choices.flatMap((option) => [...codesOfOption(option)].map((code) => ({ way: { key, option }, code }))),
@@ -106,7 +92,7 @@ const codedOptions = perContentVersion(() =>
 const waysOfOptions = (isMeant: (option: string) => boolean): Way[] =>
   worded().flatMap(({ key, choices }) => choices.filter(isMeant).map((option) => ({ key, option })));
 
-/** Options in whose words a mark stands by itself: `0.5S` in `C级（0.5S级）`. */
+/** Text options that contain a mark as a whole: `0.5S` in `C级（0.5S级）`. */
 export function waysOfMark(mark: string): Way[] {
   const standsIn = (part: string) => {
     const text = asPattern(squeezed(part));
@@ -118,15 +104,15 @@ export function waysOfMark(mark: string): Way[] {
   return whole.length > 0 || most === undefined ? whole : standsIn(most);
 }
 
-/** A class without an S: 0.5级, not the 0.5S级 of `C级（0.5S级）`. */
+/** An accuracy class without an S: 0.5级, not the 0.5S级 of `C级（0.5S级）`. */
 const CLASS = /^\d+(?:\.\d+)?级$/;
 
-/** For 0.2S the classes with an S that there are, 0.5S before 1S, and then those of instruments that have none. */
+/** The existing classes nearest to 0.2S: those with an S first, 0.5S before 1S, then those of instruments without an S. */
 export function nearestClasses(mark: string): Way[] {
   const classOf = (text: string) =>
     Number.parseFloat(text.match(CLASS_S)?.[0] ?? text.match(CLASS)?.[0] ?? "");
   const asked = classOf(mark.toUpperCase());
-  // Another mark than a class: 20+20, 5(60) A.
+  // The mark is not a class but for example 20+20 or 5(60) A.
   if (!(asked > 0)) return [];
   const far = ({ option }: Way) => Math.abs(Math.log(classOf(option) / asked));
   const isPlain = ({ option }: Way) => Number(CLASS.test(option));
@@ -135,7 +121,7 @@ export function nearestClasses(mark: string): Way[] {
   );
 }
 
-/** `壁挂式`, `分补型` are 壁挂 and 分补. */
+/** Removes the suffix of `壁挂式` and `分补型`. */
 const stem = (word: string) => (word.length > 2 ? word.replace(/[式型]$/, "") : word);
 const SAME = SYNONYMS.map((group) => new Set(group.map(codeOf)));
 const codesOf = (word: string): ReadonlySet<string> => {
@@ -143,7 +129,7 @@ const codesOf = (word: string): ReadonlySet<string> => {
   return new Set([code, ...(SAME.find((codes) => codes.has(code)) ?? [])]);
 };
 
-/** Options that are called so, or by what means the same: 485 is RS485. */
+/** Options with this name or a synonym of it: 485 means RS485. */
 export function waysOfWord(word: string): Way[] {
   const codes = codesOf(word);
   return codedOptions()
@@ -151,7 +137,7 @@ export function waysOfWord(word: string): Way[] {
     .map(({ way }) => way);
 }
 
-/** A word that begins or ends with an option is the option and a rest: `三相四线电表`. */
+/** Splits a word that begins or ends with an option: `三相四线电表`. */
 export function partsOf(word: string): string[] {
   if (word.length < 4 || waysOfWord(word).length > 0) return [word];
   const options = worded()
@@ -164,7 +150,7 @@ export function partsOf(word: string): string[] {
   return last ? [...partsOf(word.slice(0, -last.length)), last] : [word];
 }
 
-/** Words that together are an option: `三相 四线`. */
+/** Joins words that together are an option: `三相 四线`. */
 export const together = (words: readonly string[]): string[] =>
   words.reduce<string[]>((done, word) => {
     const both = `${done.at(-1) ?? ""}${word}`;

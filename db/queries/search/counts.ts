@@ -4,7 +4,7 @@ import type { SearchIndex } from "./search-index";
 
 export type Counts = Record<SearchKind, number>;
 
-/** So many hits of a kind are counted, put in order and paged through; where there are more, visitors need other words. */
+/** The maximum of hits per kind that are counted, sorted and paged; beyond that visitors need other words. */
 export const MOST_HITS = 1000;
 
 export const NOTHING: Counts = {
@@ -27,7 +27,7 @@ const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): numbe
 export const counted = (index: SearchIndex, match: string) =>
   Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Counts;
 
-/** Whether any page has it: the first that does ends the search. */
+/** Whether any page matches; stops at the first. */
 export const isFound = ({ pages }: SearchIndex, match: string): boolean =>
   SEARCH_KINDS.some(
     (kind) =>

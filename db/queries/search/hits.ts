@@ -24,28 +24,28 @@ export type Hit = {
   isDiscontinued: boolean;
   title: Piece[];
   text: Piece[];
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   image: string;
-  /** Of a product. */
+  /** Set for products. */
   product?: ProductHit;
-  /** What a case used, and a solution names. */
+  /** The products of a case or solution. */
   uses: { id: number; name: string }[];
 };
-/** What a hit says of a product beside its name. */
+/** Further data of a product hit. */
 export type ProductHit = {
   /**
-   * With what was asked for, as far as a code says it. Empty of what misses something of the search, or only speaks of it:
-   * its usual code would say the opposite of what was asked.
+   * The order code with the asked values, as far as a code can express them. Empty if the product does not match everything:
+   * its example code would contradict the search.
    */
   ordercode: string;
   ratings: ShownRating[];
-  /** What of the search it does not have. */
+  /** What the product lacks of the search. */
   missed: string | undefined;
-  /** It stands below products that have the ratings, and only speaks of them. */
+  /** It only mentions the ratings in its text, and is listed below products that have them. */
   isText: boolean;
   detail: ProductDetail;
 };
-/** A page that was found. */
+/** A found page. */
 export type Place = { kind: SearchKind; id: number };
 
 const TEXTS: Record<SearchKind, string> = {
@@ -60,7 +60,7 @@ const TEXTS: Record<SearchKind, string> = {
       (SELECT group_concat(product) FROM case_products WHERE "case" = cases.id) AS used
       FROM cases LEFT JOIN case_facts f ON f."case" = id LEFT JOIN case_sheets s ON s."case" = id`,
   news: "SELECT id, type, title, '' AS model, '' AS facts, maincontent AS body, '' AS image, '' AS used FROM news",
-  // The type says which page it is: a question's, or a note's (lib/search/hit-address.ts).
+  // The type distinguishes questions and notes (lib/search/hit-address.ts).
   board: `SELECT id, type, title, '' AS model, facts, '' AS body, '' AS image, '' AS used FROM (
       SELECT id, kind = 'stick' AS type, title, content AS facts FROM posts WHERE state = 'public'
       UNION ALL SELECT id, 0, title, concat_ws(char(10), content, answer) FROM questions)`,
@@ -73,13 +73,13 @@ type Text = {
   model: string;
   facts: string;
   body: string;
-  /** The pictures' names, as editors write them. */
+  /** Names of pictures. */
   image: string;
-  /** Ids of the products of a case, parted by commas. */
+  /** Comma-separated ids of the products of a case. */
   used: string | null;
 };
 
-/** The words of pages of one kind, by id. */
+/** The texts of pages of one kind, by id. */
 export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
   const column = kind === "families" ? "c.id" : "id";
   const rows = statement<[string], Text>(
@@ -89,7 +89,7 @@ export function textsOf(kind: SearchKind, ids: number[]): Map<number, Text> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Ratings, order code and picture of the products among these pages. */
+/** Product data of the hits among these pages. */
 function productHits(places: Place[], searched: string, rated: Rated | undefined): Map<number, ProductHit> {
   const ids = places.filter(({ kind }) => kind === "products").map(({ id }) => id);
   const named = namedParameters(searched);
@@ -107,7 +107,7 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
 
 const MOST_USED = 4;
 
-/** The products that a case used or a solution leads to. */
+/** The products of a case or solution. */
 function usesOf(kind: SearchKind, { used, body }: Pick<Text, "used" | "body">): Hit["uses"] {
   const ids = kind === "solutions" ? linkedProducts(body) : commaList(used ?? "").map(Number);
   return getProducts(ids.slice(0, MOST_USED)).map(({ id, model, title }) => ({ id, name: model || title }));
@@ -115,7 +115,7 @@ function usesOf(kind: SearchKind, { used, body }: Pick<Text, "used" | "body">): 
 
 type Shown = { searched: string; rated: Rated | undefined; product: ProductHit | undefined };
 
-/** Why a page was found: its name and, of a product, its ratings say a part of that already. */
+/** An excerpt that shows why a page was found, without what its name and ratings already show. */
 function telling(text: Text, { searched, rated, product }: Shown): string {
   const ratings = product?.ratings.map(({ name, pieces }) => name + textOf(pieces)) ?? [];
   return tellingPart(text, {
@@ -125,7 +125,7 @@ function telling(text: Text, { searched, rated, product }: Shown): string {
   });
 }
 
-/** Pages as they are shown in the list of results. */
+/** The hits for these pages. */
 export function hitsOf(places: Place[], searched: string, rated: Rated | undefined): Hit[] {
   const products = productHits(places, searched, rated);
   const texts = new Map(

@@ -4,16 +4,16 @@ import type { Chosen } from "@/lib/links/filters";
 import type { Term } from "./asked-terms";
 import type { Way } from "./asked-ways";
 
-/** Products that have what is asked for, in one of the ways in which it may be meant. */
+/** The products that match one meaning of a term. */
 export type Alternative = { set: BitSet; plain: BitSet; way?: Way };
 export type Asked = { term: Term; alternatives: Alternative[] };
-/** One way to mean all of it, as filters of a list, and who has it. */
+/** One meaning of the whole search, as list filters, and its products. */
 export type Interpretation = { chosen: Chosen; set: BitSet };
 
 const withWay = (chosen: Chosen, way: Way | undefined): Chosen =>
   way ? new Map([...chosen, [way.key, [...(chosen.get(way.key) ?? []), way.option].sort()]]) : chosen;
 
-/** Every way to mean all of it that some product has, what belongs together together. */
+/** All meanings of the search that some product matches, with combined values together. */
 export function interpretationsOf(
   index: FilterIndex,
   asked: readonly Asked[],

@@ -11,11 +11,11 @@ import { type Answer, productAnswer, specsHref } from "./answers";
 import { besideParameters, isNamedWhole, namedParameters, saidOf } from "./named-parameters";
 import type { SearchIndex } from "./search-index";
 
-/** Of more products one looks through the list. */
+/** With more products the list is clearer than an answer. */
 const MOST_PRODUCTS = 8;
 const MOST_FOUND = 40;
 
-/** Products that are called so, in the order of their lists; none where there are too many for one answer. */
+/** Products with this name, in list order; empty if there are too many for an answer. */
 function productsCalled({ pages }: SearchIndex, subject: string): ProductDetail[] {
   const match = matchOf(subject);
   if (match === undefined) return [];
@@ -28,7 +28,7 @@ function productsCalled({ pages }: SearchIndex, subject: string): ProductDetail[
   return getProducts(found.toSorted((a, b) => b.sort - a.sort || a.id - b.id).map(({ id }) => id));
 }
 
-/** The category of the second level or below to which all of them belong, with those above it. */
+/** The path of the common category of all of them, at the second level or below. */
 function commonPath(products: readonly ProductDetail[]) {
   const [first = [], ...others] = products.map(({ type }) => getCategoryPath(type));
   const end = first.findIndex(({ id }, level) => others.some((path) => path[level]?.id !== id));
@@ -36,7 +36,7 @@ function commonPath(products: readonly ProductDetail[]) {
   return path.length > 1 ? path : undefined;
 }
 
-/** The one parameter that a search names and of which these products say something. */
+/** The parameter that a search names and these products have, if it is the only one. */
 function askedOf(products: readonly ProductDetail[], searched: string) {
   const found = namedParameters(searched)
     .map((parameter) => ({
@@ -51,12 +51,12 @@ function askedOf(products: readonly ProductDetail[], searched: string) {
   return others.length === 0 ? asked : undefined;
 }
 
-/** What a product calls a parameter in its own table. */
+/** The label of a parameter in the table of a product. */
 function ownLabel(product: ProductDetail, { key, name }: Parameter): string {
   return linesOf(product).find((line) => line.key === key)?.label ?? name;
 }
 
-/** Products of one kind, each with what is said of it; where they share none, no answer. */
+/** An answer with a text for each product of a kind; undefined if they have no common category. */
 function answerOfKind(what: string, said: readonly { product: ProductDetail; text: string; href: string }[]) {
   const path = commonPath(said.map(({ product }) => product));
   const name = path?.at(-1)?.name;
@@ -73,7 +73,7 @@ function answerOfKind(what: string, said: readonly { product: ProductDetail; tex
   };
 }
 
-/** What is asked of a kind of product: of `SVG 噪音` the noise of each; of a kind of one product, as the answer of this one. */
+/** The answer to a question about a kind of product: for `SVG 噪音` the noise of each. A kind with one product is answered like that product. */
 export function kindAnswer(index: SearchIndex, searched: string): Answer | undefined {
   const subject = besideParameters(searched);
   const asked = subject && askedOf(productsCalled(index, subject), searched);
@@ -94,7 +94,7 @@ export function kindAnswer(index: SearchIndex, searched: string): Answer | undef
   );
 }
 
-/** The papers that are asked for of a kind of product: of `APF 接线图` where each has its own, and that it is APF. */
+/** The documents asked for of a kind of product: for `APF 接线图` the pages of the drawings, and the subject APF. */
 export function kindPapers(
   index: SearchIndex,
   searched: string,

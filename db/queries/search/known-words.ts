@@ -7,7 +7,7 @@ import { asTyped } from "@/lib/search/typed";
 import { counted, isFound } from "./counts";
 import type { SearchIndex } from "./search-index";
 
-/** More words than these, or longer runs without a blank, only take time. */
+/** Limits for words per search and characters per run: more only cost time. */
 const MOST_WORDS = 8;
 const LONGEST_RUN = 24;
 
@@ -17,7 +17,7 @@ const TERMS = SYNONYMS.flat()
 
 const IN_NAMES = "{title family} : ";
 
-/** Whether all of this stands on some page; in titles and families alone it is a subject, and no turn of speech. */
+/** Whether some page has all of this. In titles and families it is a subject, not just a phrase. */
 function stands(index: SearchIndex, words: string, columns = ""): boolean {
   const match = matchOf(words);
   return match !== undefined && isFound(index, `${columns}(${match})`);
@@ -28,7 +28,7 @@ function pagesWith(index: SearchIndex, word: string): number {
   return match === undefined ? 0 : Object.values(counted(index, match)).reduce((sum, count) => sum + count);
 }
 
-/** The longest beginning of a run of Chinese that stands in these columns and cuts no word: of 大发热 that is not 大发. */
+/** The longest prefix of a run of Chinese that occurs in these columns and splits no word: not 大发 of 大发热. */
 function longestIn(index: SearchIndex, run: string, columns?: string): string | undefined {
   const cuts = wordStarts(run).add(run.length);
   let longest: string | undefined;
@@ -40,17 +40,17 @@ function longestIn(index: SearchIndex, run: string, columns?: string): string | 
   return longest;
 }
 
-/** The word with which a run of Chinese begins: `功率因数忽高忽低` begins with 功率因数. */
+/** The first known word of a run of Chinese: 功率因数 of `功率因数忽高忽低`. */
 const beginningOf = (index: SearchIndex, run: string): string | undefined =>
   TERMS.find((term) => run.startsWith(term) && stands(index, term)) ??
   longestIn(index, run, IN_NAMES) ??
   longestIn(index, run);
 
-/** The parts of a run of Chinese that stand somewhere, as nobody writes blanks between words. */
+/** Splits a run of Chinese into known words, as there are no spaces between them. */
 function partsOf(index: SearchIndex, run: string): string[] {
   const parts: string[] = [];
   let end = 0;
-  // Of 污水厂 no part is 水厂.
+  // 污水厂 does not contain 水厂.
   for (const at of [...wordStarts(run)].sort((a, b) => a - b)) {
     const part = at < end ? undefined : beginningOf(index, run.slice(at));
     if (part === undefined) continue;
@@ -60,18 +60,18 @@ function partsOf(index: SearchIndex, run: string): string[] {
   return parts;
 }
 
-/** What is asked for, without the words that ask: `APF尺寸多大` is `APF尺寸`. Undefined where that stands nowhere, or none ask. */
+/** The search without question words: `APF尺寸` for `APF尺寸多大`. Undefined if it has none, or if the rest occurs nowhere. */
 export function askedFor(searched: string, index: SearchIndex): string | undefined {
   const plain = withoutAsking(searched).trim().replace(/\s+/g, " ");
   const isAsking = plain !== searched.trim().replace(/\s+/g, " ");
   return isAsking && stands(index, plain) ? plain : undefined;
 }
 
-/** Whether what is no Chinese stands somewhere: SVG does, and is no slip in writing a model. */
+/** Whether the Latin letters of a search occur somewhere: SVG does, so it is no misspelt model. */
 export const areLettersKnown = (searched: string, index: SearchIndex): boolean =>
   plainWords(withoutAsking(searched)).every((word) => isHan(word) || stands(index, word));
 
-/** The words of a search that the site knows, in its order, and the same by what they say: subjects first, which stand in titles, then what is rare. */
+/** The known words of a search in order, and the same by relevance: those in titles first, then rare ones. */
 function toldWords(searched: string, index: SearchIndex): { inOrder: string[]; told: string[] } {
   const words = plainWords(withoutAsking(searched));
   const known = words
@@ -90,7 +90,7 @@ function toldWords(searched: string, index: SearchIndex): { inOrder: string[]; t
     }))
     .sort((a, b) => Number(b.isSubject) - Number(a.isSubject) || a.pages - b.pages)
     .map(({ word }) => word);
-  // Of IEC 61850 the first word alone names nothing.
+  // IEC of IEC 61850 alone names nothing.
   const isNothing = !words.some(isHan) && 2 * told.length <= words.length;
   return isNothing ? { inOrder: [], told: [] } : { inOrder, told };
 }
@@ -101,7 +101,7 @@ const inOrderOf = (searched: string, inOrder: readonly string[], chosen: readonl
     .map((word) => asTyped(searched, word))
     .join(" ");
 
-/** Those words of a search that stand somewhere together, as many as do. Undefined where no word is known. */
+/** The most relevant words of a search that occur together on a page. Undefined if no word is known. */
 export function knownWords(searched: string, index: SearchIndex): string | undefined {
   const { inOrder, told } = toldWords(searched, index);
   let chosen: string[] = [];
@@ -109,7 +109,7 @@ export function knownWords(searched: string, index: SearchIndex): string | undef
   return inOrderOf(searched, inOrder, chosen) || undefined;
 }
 
-/** The same search with fewer and fewer of its words, in two rows: those left out first that say least, and that say most. */
+/** The search with fewer and fewer words, in two lists: leaving out the least relevant first, and the most relevant first. */
 export function fewerWords(searched: string, index: SearchIndex): [string[], string[]] {
   const { inOrder, told } = toldWords(searched, index);
   const some = [...told.keys()].slice(1);

@@ -4,7 +4,7 @@ import { perContentVersion } from "@/db/per-content-version";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { meantBy, soundsOf } from "@/lib/search/sounds";
 
-/** More titles would say little that these do not, and take a visitor's time. */
+/** More titles would add few words and cost time. */
 const MOST_TITLES = 300;
 
 const sounds = perContentVersion(() => {
@@ -18,5 +18,5 @@ const sounds = perContentVersion(() => {
   return soundsOf([...names, ...parameters, ...SYNONYMS.flat()]);
 });
 
-/** What a search that finds nothing meant, by the sound of the site's own words. */
+/** The words of the site that sound like a search without hits. */
 export const meantWords = (searched: string): string | undefined => meantBy(searched, sounds());

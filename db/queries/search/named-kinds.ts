@@ -2,13 +2,13 @@ import { getCategoryPath, getCategoryTree } from "@/db/queries/categories/catego
 import { codeOf, plainWords } from "@/lib/search/tokens";
 import SUBJECTS from "@/db/content/site/subjects.json" with { type: "json" };
 
-/** A kind is called by the end of its name, but for a character: 电力电容器 by 电容器 and by 电容, as 电容补偿 is not. */
+/** Whether a word names a kind: it is the end of its name, up to one character. 电容器 and 电容 name 电力电容器, but not 电容补偿. */
 const isCalled = (name: string, word: string) =>
   name.toLowerCase().endsWith(word) || name.slice(0, -1).toLowerCase().endsWith(word);
 
 /**
- * The categories whose kind of thing a search of one word calls, with the length of the name that does: of 电容 power
- * capacitors are more what is meant than 智能集成电容器, which says more than that.
+ * The categories that a search of one word names, with the length of their names: shorter ones match better. 电容 means power
+ * capacitors rather than 智能集成电容器.
  */
 export function namedKinds(searched: string): ReadonlyMap<number, number> {
   const [word, ...others] = plainWords(searched);
@@ -25,14 +25,14 @@ export function namedKinds(searched: string): ReadonlyMap<number, number> {
   return new Map(lengths.filter(([, length]) => length < Infinity));
 }
 
-/** The categories that are about what a search of one word names, though their titles lack it: of 谐波 active filters. */
+/** The categories about the subject of a search of one word, even if their titles lack it: active filters for 谐波. */
 export function subjectsOf(searched: string): readonly number[] {
   const word = codeOf(searched);
   const about = SUBJECTS.filter(({ words }) => words.some((one) => codeOf(one) === word));
   return [...new Set(about.flatMap(({ categories }) => categories))];
 }
 
-/** Those and all below them: the categories whose products are about it. */
+/** These categories and all below them. */
 export function kindsAbout(searched: string): readonly number[] {
   const ids = new Set(subjectsOf(searched));
   if (ids.size === 0) return [];

@@ -10,17 +10,17 @@ import type { ShownRating } from "./rated-view";
 
 const namesOf = ({ key, name }: Parameter) => [name, ...otherNames(key)];
 
-/** How much of a word's end names a parameter: all of 深度 (安装深度), 尺寸 of 有源滤波器尺寸, as nobody writes blanks. */
+/** The length of the end of a word that names a parameter: all of 深度 (安装深度), 尺寸 of 有源滤波器尺寸, as Chinese has no spaces. */
 function namingEnd(word: string, parameter: Parameter): number {
   if (word.length < 2 || !isHan(word)) return 0;
-  // The name of two things is said by neither: 治理 is not 滤波与治理.
+  // Half of a compound name does not name it: 治理 is not 滤波与治理.
   if (parameter.name.endsWith(word) && !parameter.name.includes("与")) return word.length;
   return Math.max(0, ...namesOf(parameter).map((name) => (word.endsWith(name) ? name.length : 0)));
 }
 
 const askedWords = (searched: string) => plainWords(withoutAsking(searched));
 
-/** The parameters that a search names: of `APF 尺寸` 外形尺寸. */
+/** The parameters that a search names: `APF 尺寸` names 外形尺寸. */
 export function namedParameters(searched: string): Parameter[] {
   const words = askedWords(searched);
   return [...getDictionary().values()].filter((parameter) =>
@@ -28,15 +28,15 @@ export function namedParameters(searched: string): Parameter[] {
   );
 }
 
-/** Whether a search has a whole name of a parameter: 尺寸 is one of 外形尺寸, and only the end of 开孔尺寸. */
+/** Whether a search contains a whole name of a parameter: 尺寸 is another name of 外形尺寸, but only the end of 开孔尺寸. */
 export const isNamedWhole = (searched: string, parameter: Parameter): boolean =>
   askedWords(searched).some((word) => namesOf(parameter).some((name) => word.endsWith(name)));
 
-/** Whether a search names parameters and nothing that could have them. */
+/** Whether a search names parameters and nothing else. */
 export const isParametersAlone = (searched: string): boolean =>
   namedParameters(searched).length > 0 && besideParameters(searched) === undefined;
 
-/** A search without the names of parameters: whose 尺寸 are asked for. Undefined where it names none, or nothing else. */
+/** The rest of a search without names of parameters: the subject whose 尺寸 are asked for. Undefined if it names none, or nothing else. */
 export function besideParameters(searched: string): string | undefined {
   const parameters = namedParameters(searched);
   if (parameters.length === 0) return undefined;
@@ -47,7 +47,7 @@ export function besideParameters(searched: string): string | undefined {
   return others.join(" ").trim() || undefined;
 }
 
-/** What a product says of these parameters: in few words where they are figures or choices. */
+/** The texts of a product for these parameters; figures and choices in short form. */
 export function saidOf(product: ProductDetail, parameters: readonly Parameter[]): ShownRating[] {
   if (parameters.length === 0) return [];
   const lines = linesOf(product);

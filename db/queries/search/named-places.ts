@@ -4,11 +4,11 @@ import { besidePlaces, type FoundPlace, placesFor } from "@/lib/search/places";
 import { plainWords } from "@/lib/search/tokens";
 import { type FaultKind, faultKindOf, faultKinds } from "@/lib/service/fault-codes";
 
-/** Where the codes of all devices stand, as editors write it (site/places.json). */
+/** The address of all fault codes, as written in site/places.json. */
 const ALL_FAULTS = `${SERVICE}#faults`;
 const MIN_NAME = 2;
 
-/** The kind of device that a search names beside a fault: by its product, or by a word of the kind's name. */
+/** The kind of device in a search for a fault: by its product, or by a word of the name of the kind. */
 function deviceIn(searched: string, product: ProductDetail | undefined): FaultKind | undefined {
   if (product) return faultKindOf(product.id);
   const words = plainWords(besidePlaces(searched) ?? "");
@@ -20,11 +20,11 @@ function deviceIn(searched: string, product: ProductDetail | undefined): FaultKi
 
 type NamedPlaces = {
   places: FoundPlace[];
-  /** The kind of device that the search says to fail, with the page of its codes. */
+  /** The kind of device that fails according to the search, with the page of its fault codes. */
   failing?: { device: FaultKind; place: FoundPlace };
 };
 
-/** Pages that a search names; in place of the fault codes of all devices those of the one that it names, too. */
+/** Pages that a search names. If it also names a device, the fault codes of the device replace those of all devices. */
 export function namedPlaces(searched: string, product?: ProductDetail): NamedPlaces {
   const places = placesFor(searched, product);
   const all = places.find(({ href }) => href === ALL_FAULTS);

@@ -6,10 +6,10 @@ import type { Term } from "./asked-terms";
 import type { Way } from "./asked-ways";
 import { type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 
-/** What there is in place of a rating: one figure of a parameter, or one on each side. */
+/** The alternatives to a rating that no product has: the nearest figure of a parameter, or the nearest on each side. */
 export type Nearest = { term: Term; ways: Way[]; interpretation: Interpretation };
 
-/** How far a figure is from what is asked, as a share of it. */
+/** The relative distance of a figure from what is asked. */
 const distance = ({ min, max }: Span, figure: number): number => {
   const end = figure < min ? min : max;
   return Math.abs(figure - end) / Math.max(Math.abs(end), 1e-9);
@@ -21,7 +21,7 @@ const spansOf = ({ rating, ways }: Term) =>
     return span && Number.isFinite(span.min + span.max) ? [{ key, span }] : [];
   });
 
-/** Products of a set that have the parameter of a rating, those with the nearest figures first. */
+/** Products of a set that have the parameter of a rating, nearest figures first. */
 export function closestTo(index: FilterIndex, term: Term, set: BitSet, most: number): number[] {
   const figures = spansOf(term)
     .flatMap(({ key, span }) =>
@@ -36,7 +36,7 @@ export function closestTo(index: FilterIndex, term: Term, set: BitSet, most: num
   return [...places].slice(0, most).flatMap((place) => index.ids[place] ?? []);
 }
 
-/** The parameter by which a product comes nearest to a rating: of 500 A its 400 A and 600 A, not the 35 kA that it stands. */
+/** The parameter of a product that is nearest to a rating: for 500 A its rated 400 A or 600 A, not the 35 kA that it withstands. */
 export function nearestWay({ ways, instead = [] }: Term, values: readonly Value[]): Way | undefined {
   const far = ({ key, option }: Way) => {
     const span = readSpan(option);
@@ -53,7 +53,7 @@ export function nearestWay({ ways, instead = [] }: Term, values: readonly Value[
 
 type Possible = { way: Way; interpretation: Interpretation };
 
-/** Of some ways, the nearest first, the one that a product has with all else that is asked; none or one. */
+/** The first of these ways that some product has together with the other terms; an empty or single-item list. */
 function firstPossible(
   index: FilterIndex,
   base: BitSet,
@@ -72,8 +72,8 @@ function firstPossible(
 }
 
 /**
- * What there is with all else that is asked: of the parameter that comes nearest to a rating the figures below and above
- * it, or the nearest class.
+ * The alternatives to a rating that exist together with the other terms: the figures below and above it of the nearest
+ * parameter, or the nearest class.
  */
 export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: readonly Asked[]): Nearest[] {
   const possible = (ways: readonly Way[]) => firstPossible(index, base, { term, others }, ways);
@@ -88,7 +88,7 @@ export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: 
   if (!best) return [];
   const { key } = best.way;
   const beside = found.filter(({ way }) => way.key === key);
-  // Of 220 V and 230 V, which are one network, the nearest is the same.
+  // 220 V and 230 V are the same network, so both give the same alternatives.
   const ways = new Map((beside.length > 0 ? beside : [best]).map(({ way }) => [way.option, way]));
   return [{ term, ways: [...ways.values()], interpretation: best.interpretation }];
 }

@@ -10,34 +10,34 @@ import type { Rated } from "./rated";
 import type { SearchIndex } from "./search-index";
 import { isIn } from "./word-sets";
 
-/** What is asked of the site, and which page of the results. */
+/** A search and the page of results. */
 export type Asked = {
   searched: string;
   kind?: SearchKind | undefined;
   page: number;
   limit: number;
-  /** What is asked is answered by texts rather than by products. */
+  /** The search asks for advice, which texts answer rather than products. */
   isAdvice?: boolean;
 };
 
-/** Where the words must stand, the most telling places first, and the end of the table's name that is asked. */
+/** The columns to search, most relevant first, with the suffix of the table. */
 const PLACES = [
   ["_names", "title model"],
   ["_names", "title codes family"],
   ["", "title codes family facts"],
   ["", "title codes family facts body"],
 ] as const;
-/** Where the words stand that say whose parameter is asked for. */
+/** The columns for the subject of a search for a parameter. */
 const SUBJECTS = ["title", "title codes family"] as const;
-/** Of two titles of one length a product's is what visitors look for; who asks for advice looks for a text. */
+/** The length of titles counts this much more for other kinds: visitors look for products, or for texts if they ask for advice. */
 const OTHERS_LENGTH = 2.5;
-/** After every kind that is called by name. */
+/** The rank after all products whose kind the search names. */
 const UNCALLED = Number.MAX_SAFE_INTEGER;
 type Row = { id: number; length: number; type: number; sort: number };
 
-/** Categories: those that products stand in, and series themselves. */
+/** Category ids, as the categories of products and as series themselves. */
 type About = Record<"products" | "families", readonly number[]>;
-/** What one table of each kind is asked; with categories only those of products in them, and of series that they are. */
+/** A query to one table of each kind; `about` restricts products to categories, and series to themselves. */
 type InTable = { table: "" | "_names"; match: string; about?: About };
 
 function rowsOf({ pages }: SearchIndex, kind: SearchKind, { table, match, about }: InTable): Row[] {
@@ -53,8 +53,8 @@ function rowsOf({ pages }: SearchIndex, kind: SearchKind, { table, match, about 
 }
 
 /**
- * Hits for each kind: first products of the kinds that the search calls, in the order of their list, then short titles,
- * which say little else.
+ * The hits of each kind: first products of the kinds that the search names, in list order, then by length of the title: a
+ * short one contains little besides the words.
  */
 function hitsIn(
   index: SearchIndex,
@@ -75,7 +75,7 @@ function hitsIn(
   return found.toSorted((a, b) => a.rank - b.rank || a.length - b.length || a.id - b.id);
 }
 
-/** Where a search is looked for, one after the other; products and series about it with those whose titles say it. */
+/** The queries of a search in order; products and series of categories about its subject rank with title matches. */
 function steps(match: string, searched: string): InTable[][] {
   const about = { products: kindsAbout(searched), families: subjectsOf(searched) };
   return PLACES.map(([table, columns], at) => [
@@ -84,10 +84,10 @@ function steps(match: string, searched: string): InTable[][] {
   ]);
 }
 
-/** What the index is asked, how many hits it has of each kind, and which kind stands elsewhere than in the list of all. */
+/** The query, its number of hits per kind, and the kind that is listed separately. */
 type Words = { match: string | undefined; counts: Counts; aside?: SearchKind | undefined };
 
-/** All results in order: those that have the ratings, those that miss one, the product whose model was written, the rest. */
+/** All results in order: products with all ratings, those that miss one, the product whose model was typed, the rest. */
 export function ranked(
   index: SearchIndex,
   { match, counts, aside }: Words,
@@ -103,7 +103,7 @@ export function ranked(
   if (match !== undefined) {
     if (exact !== undefined && kinds.includes("products") && isIn(index, "products", match, exact))
       add({ kind: "products", id: exact });
-    // Whose 尺寸 are asked for goes before what mentions it.
+    // For `APF 尺寸`: pages about APF before those that mention it.
     const subject = besideParameters(searched);
     if (subject !== undefined)
       for (const columns of SUBJECTS)
@@ -117,7 +117,7 @@ export function ranked(
     const found = new Map<SearchKind, number>();
     for (const step of steps(match, searched)) {
       if (places.size >= page * limit) break;
-      // The columns before are among these: of a kind whose hits are all found there is nothing more to find.
+      // Each step includes the columns of the steps before: kinds whose hits are all found are skipped.
       const open = kinds.filter((one) => (found.get(one) ?? 0) < counts[one]);
       const hits = hitsIn(index, open, step, { called, isAdvice });
       hits.forEach(add);

@@ -6,9 +6,9 @@ import type { Interpretation } from "./interpretations";
 import type { Rated } from "./rated";
 import { wayText } from "./rated-view";
 
-/** The same search as filters of a list. */
+/** The search as a filtered list. */
 export type ListOfRatings = { href: string; family: string; text: string; count: number };
-/** Filters, the products that they leave, and how many of those have all that the search says. */
+/** Filters, the products that they leave, and how many of those match the whole search. */
 type Best = { chosen: Chosen; left: BitSet; hits: number };
 
 const MOST_LISTS = 3;
@@ -16,7 +16,7 @@ const MOST_LISTS = 3;
 const chosenText = (chosen: Chosen) =>
   [...chosen].flatMap(([key, options]) => options.map((option) => wayText({ key, option }))).join("，");
 
-/** The products that filters alone leave of all. */
+/** All products that match the filters. */
 function filtered({ index }: Rated, chosen: Chosen): BitSet {
   const none = new BitSet(index.ids.length);
   const sets = [...chosen].map(([key, options]) =>
@@ -25,13 +25,13 @@ function filtered({ index }: Rated, chosen: Chosen): BitSet {
   return BitSet.and(index.all, ...sets, ...index.together(chosen));
 }
 
-/** What filters can say of the search, or else of the nearest that there is. */
+/** The interpretations of the search as filters, or those of the nearest alternatives. */
 function meanings({ interpretations, nearest }: Rated): readonly Interpretation[] {
   const all = interpretations.length > 0 ? interpretations : nearest.map((one) => one.interpretation);
   return all.filter(({ chosen }) => chosen.size > 0);
 }
 
-/** The way to mean the search that leaves most of these products, as filters in the order of an address. */
+/** The interpretation that leaves most of these products, as filters in address order. */
 function bestOf(rated: Rated, among: BitSet): Best | undefined {
   const [best] = meanings(rated)
     .map(({ chosen, set }) => ({ chosen, hits: set.countWith(among) }))
@@ -43,8 +43,8 @@ function bestOf(rated: Rated, among: BitSet): Best | undefined {
 }
 
 /**
- * All products with the same filters. Not where one family has by another parameter what is asked, as reactors have 30 kvar by
- * the capacitor that they match: no one address has both.
+ * The list of all products with the same filters. Undefined if one family matches by another parameter (30 kvar is the capacity
+ * of a capacitor, but of a reactor that of the capacitor it matches): no single address has both.
  */
 function listOfAll(rated: Rated, ofFamilies: readonly ListOfRatings[]): ListOfRatings[] {
   const { index } = rated;
@@ -59,7 +59,7 @@ function listOfAll(rated: Rated, ofFamilies: readonly ListOfRatings[]): ListOfRa
     : [];
 }
 
-/** The lists in which the same ratings are chosen: families with most of them first, then all products where several families have such. */
+/** Lists with the same ratings as filters: families with most matches first, then all products if several families match. */
 export function listsOf(rated: Rated): ListOfRatings[] {
   const ofFamilies = getCategoryTree()
     .flatMap(({ id, name }) => {

@@ -15,23 +15,23 @@ import { saidOf } from "./named-parameters";
 import { nearestWay } from "./nearest-ratings";
 import type { Rated } from "./rated";
 
-/** A rating of a product as a hit shows it, what was asked for marked. */
+/** A rating of a product in a hit, with the asked part marked. */
 export type ShownRating = { key: string; name: string; pieces: Piece[] };
 
 const SHOWN = 3;
-/** Of more figures than these the nearest are shown. */
+/** Of more figures only the nearest are shown. */
 const MOST_FIGURES = 5;
-/** Of the ratings that a product, found by its words, has otherwise. */
+/** How many differing ratings of a product found by words are shown. */
 const MOST_MISSED = 2;
 
 const parameterOf = (key: string) => getDictionary().get(key);
-/** An option of a parameter as people read it. */
+/** An option of a parameter as display text. */
 export const wayText = ({ key, option }: Way): string => {
   const parameter = parameterOf(key);
   return parameter ? optionText(parameter, option) : option;
 };
 
-/** Under which condition a product has a figure that it has not at any rate: 690 V 可定制. */
+/** The condition of a value that a product has only under it: 690 V 可定制. */
 function conditionOf(own: readonly Value[], option: string): string | undefined {
   const span = readSpan(option);
   return own.find(({ min, max, condition }) => condition !== "" && min === span?.min && max === span.max)
@@ -39,8 +39,8 @@ function conditionOf(own: readonly Value[], option: string): string | undefined 
 }
 
 /**
- * A rating with what was asked for marked, together with its unit where that follows. What the rating does not say goes after
- * it with its condition; what is no figure of its own goes before.
+ * A rating with the asked option marked, including a following unit. An option that the text lacks is added: after the text
+ * with its condition, or before it if the product has it as part of a span or bound only.
  */
 function piecesOf(text: string, asked: string, condition: string | undefined): Piece[] {
   const [, figure = asked, unit = ""] = /^([−\d.~]+) ?(\D*)$/.exec(asked) ?? [];
@@ -55,7 +55,7 @@ function piecesOf(text: string, asked: string, condition: string | undefined): P
   if (!at)
     return [
       { text: asked, isHit: true },
-      // The rating's condition has brackets of its own.
+      // The condition of the rating has brackets already.
       { text: `（${text.replace(/（(.*)）$/, "，$1")}）`, isHit: false },
     ];
   const end = at.index + at[0].length;
@@ -69,11 +69,11 @@ function piecesOf(text: string, asked: string, condition: string | undefined): P
 const hasWay = ({ index }: Rated, id: number, { key, option }: Way) =>
   index.isIn(index.having(key, option), id);
 
-/** By which of its parameters a product has what was asked for. */
+/** The parameters by which a product matches the search. */
 export const waysOf = (rated: Rated | undefined, id: number): Way[] =>
   (rated?.terms ?? []).flatMap((term) => (rated && term.ways.find((one) => hasWay(rated, id, one))) ?? []);
 
-/** The ratings of a hit that were asked for, by a figure or by name, and then those of its card. */
+/** The ratings of a hit: those asked for, by a figure or by name, then those of its card. */
 export function shownRatings(
   product: ProductDetail,
   rated: Rated | undefined,
@@ -97,7 +97,7 @@ export function shownRatings(
   return [...asked, ...others].slice(0, Math.max(SHOWN, asked.length));
 }
 
-/** Of many single figures those beside what is asked; else all. */
+/** Of many single figures those around what is asked; else all. */
 function besideAsked(own: readonly Value[], option: string): readonly Value[] {
   const span = readSpan(option);
   const singles = own.filter(({ min, max }) => min !== null && min === max);
@@ -107,14 +107,14 @@ function besideAsked(own: readonly Value[], option: string): readonly Value[] {
   return above < 0 ? sorted.slice(-1) : sorted.slice(Math.max(0, above - 1), above + 1);
 }
 
-/** Which parameter a term means beside the others: of all that are in % the one of the products that have everything. */
+/** The parameter that a term means in this search: of all in %, the one by which products match everything. */
 const meantKey = ({ ways }: Term, { interpretations }: Rated): string | undefined =>
   ways.find(({ key, option }) => interpretations.some(({ chosen }) => chosen.get(key)?.includes(option)))
     ?.key ?? (ways.length === 1 ? ways[0]?.key : undefined);
 
 const meantParameter = (term: Term, rated: Rated) => parameterOf(meantKey(term, rated) ?? "");
 
-/** What products of its kind cannot have of what was asked for. */
+/** The text for a parameter that does not apply to products of this kind. */
 function lackedText(parameter: Parameter | undefined, { id, type }: Pick<ProductDetail, "id" | "type">) {
   const kinds = getCategoryPath(type).map((category) => category.id);
   return parameter && notApplicable(kinds, id).has(parameter.key)
@@ -122,20 +122,20 @@ function lackedText(parameter: Parameter | undefined, { id, type }: Pick<Product
     : undefined;
 }
 
-/** A term by that parameter alone which it means beside the others. */
+/** A term restricted to the parameter that it means in this search. */
 const sameThing = (term: Term, rated: Rated): Term => {
   const meant = meantKey(term, rated);
   return { ...term, ways: term.ways.filter(({ key }) => key === meant) };
 };
 
-/** The parameter of a way, and what a product has of it, of many figures those beside what is asked. */
+/** The parameter of a way and the values of a product; of many figures those around what is asked. */
 function insteadText({ key, option }: Way, values: readonly Value[]): string {
   const parameter = parameterOf(key);
   const own = values.filter((value) => value.key === key);
   return parameter ? `${parameter.name} ${ratingText(parameter, besideAsked(own, option))}` : "";
 }
 
-/** What a hit misses, and what it has instead. */
+/** The text on what a hit lacks and what it has instead. */
 export function missedText(product: ProductDetail, rated: Rated): string | undefined {
   const { id, values } = product;
   const term = rated.near.get(id);
@@ -145,11 +145,11 @@ export function missedText(product: ProductDetail, rated: Rated): string | undef
   const way = nearestWay(sameThing(term, rated), values) ?? nearestWay(term, values);
   if (way) return `不符合 ${term.text}：${insteadText(way, values)}`;
   const parameter = meantParameter(term, rated);
-  // Products of its kind cannot have it, or it is not told.
+  // It does not apply to products of this kind, or is unknown.
   return `不符合 ${term.text}：${lackedText(parameter, product) ?? `未标注${parameter?.name ?? ""}`}`;
 }
 
-/** Of what a product that only speaks of the ratings has others, as far as it says so. */
+/** The differing ratings of a product that mentions the asked ones only in its text, as far as they are known. */
 export function othersText(product: ProductDetail, rated: Rated): string | undefined {
   const { id, values } = product;
   const missed = rated.terms
@@ -162,10 +162,10 @@ export function othersText(product: ProductDetail, rated: Rated): string | undef
   return missed.length > 0 ? missed.slice(0, MOST_MISSED).join("；") : undefined;
 }
 
-/** What was asked for, in its own words. */
+/** The asked ratings as typed. */
 export const askedText = ({ terms }: Pick<Rated, "terms">) => terms.map(({ text }) => text).join("、");
 
-/** What is said where nothing has all that is asked: the nearest that there is. */
+/** The sentence if no product matches everything: the nearest alternatives. */
 export function nothingText(rated: Rated): string | undefined {
   const { terms, full, nearest } = rated;
   if (full.length > 0) return undefined;

@@ -8,33 +8,33 @@ import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
 import { type Alternative, type Asked, type Interpretation, interpretationsOf } from "./interpretations";
 import type { SearchIndex } from "./search-index";
 
-/** What ratings and the words beside them find. */
+/** The result of a search with ratings. */
 export type Rated = {
   terms: readonly Term[];
-  /** What the search says beside ratings. */
+  /** The words of the search beside ratings. */
   words: readonly string[];
-  /** Products that have all of it, the plainest first. */
+  /** Products that match everything, plain matches first. */
   full: readonly number[];
-  /** Products that miss one thing, and which. */
+  /** Products that miss one term, and which. */
   near: ReadonlyMap<number, Term>;
   interpretations: readonly Interpretation[];
-  /** Where nothing has all of it: what there is in place of one rating. */
+  /** If nothing matches everything: alternatives to one rating. */
   nearest: readonly Nearest[];
   index: FilterIndex;
 };
 
-/** Whether there are products with the ratings, or with all but one: what only speaks of them stands below. */
+/** Whether products match the ratings, or all but one: those that only mention them are listed below. */
 export const isAnyRated = (rated: Rated | undefined): rated is Rated =>
   rated !== undefined && rated.full.length + rated.near.size > 0;
 
-/** So many products are put in order; where there are more, visitors need other words. */
+/** The maximum of products that are sorted; beyond that visitors need other words. */
 const MOST_FULL = 1000;
 const MOST_NEAR = 12;
 const MOST_TERMS = 8;
 
 /**
- * The plainest first: whose own figures and choices these are, without a condition; of them those that are called so, as a
- * 复合开关 is more what is meant than what may be ordered with one.
+ * Plain matches first: by single figures and choices without a condition. Of those, products whose name matches come first: a
+ * 复合开关 before products that can be ordered with one.
  */
 function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most: number): number[] {
   const none = new BitSet(index.ids.length);
@@ -48,7 +48,7 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
     .map(({ alternatives }) => plainOf(alternatives.filter(({ way }) => way)))
     .filter((having) => !having.isEmpty);
   const isCalled = BitSet.and(plain, ...called);
-  // Of the kind 复合开关与同步开关 those that are what is asked for.
+  // The kind 复合开关与同步开关 has both; those that match are meant.
   const tiers = [BitSet.and(isCalled, ...byWays), isCalled, plain, set];
   const places = new Set<number>();
   for (const tier of tiers)
@@ -56,11 +56,11 @@ function inTiers(index: FilterIndex, asked: readonly Asked[], set: BitSet, most:
   return [...places].slice(0, most).flatMap((place) => index.ids[place] ?? []);
 }
 
-/** Ratings are missed before words: who asks for a 互感器 is shown those of other currents. */
+/** The terms that a product may miss: ratings before words, so that a search for a 互感器 shows those of other currents. */
 const missable = (asked: readonly Asked[]) =>
   asked.toSorted((a, b) => Number(a.term.word !== undefined) - Number(b.term.word !== undefined));
 
-/** Products by the ratings that a search names, and the words beside them; undefined where it names none. */
+/** The products for the ratings and words of a search; undefined if it has no ratings. */
 export async function ratedProducts(searched: string, search: SearchIndex): Promise<Rated | undefined> {
   const read = ratingsIn(searched);
   const terms = askedTerms(read)
@@ -68,7 +68,7 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
     .map((term) => (term.text === term.word ? { ...term, text: asTyped(searched, term.word) } : term));
   if (!terms) return undefined;
   const index = await recentFilterIndex();
-  // A word that stands in no product tells none from another.
+  // A word that no product has does not distinguish products.
   const isTold = ({ term, alternatives }: Asked) => isParameter(term) || alternatives.length > 0;
   const heard = terms.map((term) => asItSounds(index, search, askedOf(index, search, term)));
   const byNames = heard.filter(isTold);
@@ -89,7 +89,7 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
     for (const missed of missable(asked)) {
       if (near.size >= MOST_NEAR) break;
       const { others, set } = missedBy(missed);
-      // Where something has it all, a kind without the rating is no help, nor another kind with it.
+      // If something matches everything, neither the kind without the rating nor another kind with it helps.
       if (!all.isEmpty && !(isParameter(missed.term) && others.some(({ term }) => isFigured(term)))) continue;
       const closest = closestTo(index, missed.term, set, MOST_NEAR);
       for (const id of [...closest, ...inTiers(index, others, set, MOST_NEAR)])

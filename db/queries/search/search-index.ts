@@ -9,15 +9,15 @@ import { codeOf, indexText } from "@/lib/search/tokens";
 import { plainText } from "@/lib/text/plain-text";
 import { type Entry, pagesAfter, pagesOf } from "./search-pages";
 
-/** Pages read between two moments for others: some milliseconds. */
+/** Pages per slice, some milliseconds of work; other requests are served between slices. */
 const SLICE = 20;
-/** Of a text only the beginning: what a page is about stands there. */
+/** Only the beginning of a text is indexed, as it says what the page is about. */
 const MAX_BODY = 2000;
 
 /**
- * For each kind the words of its pages; those of their names alone, as FTS5 reads all of a word's hits, in whatever column:
- * of 100,000 products 2 ms instead of 30; and how long titles are and, of products, their category and place in its list.
- * `codes` are models and order codes of products.
+ * Per kind: an FTS5 table of all words of its pages; one of their names alone, because FTS5 reads the hits in all columns even
+ * for one (2 instead of 30 ms with 100,000 products); and a table of title lengths and, for products, category and list
+ * position. `codes` are models and order codes of products.
  */
 const CREATE = `${SEARCH_KINDS.map(
   (kind) =>
@@ -28,18 +28,18 @@ const CREATE = `${SEARCH_KINDS.map(
   CREATE TABLE codes (code TEXT, product INTEGER, PRIMARY KEY (code, product)) WITHOUT ROWID;
   CREATE INDEX codes_product ON codes (product);`;
 
-/** A model as a word, with the maker's letters and without: people leave them out. */
+/** A model as a word, with and without the prefix of the maker, which people leave out. */
 function codeWords(codes: string): string[] {
   const whole = codes.split(" ").filter(Boolean);
   return whole.flatMap((code) => [codeOf(code), codeOf(code.replace(/^[^-/]*[-/]/, ""))]);
 }
 
 export type SearchIndex = {
-  /** A temporary database with the tables of CREATE; a row is the page of that id. */
+  /** A temporary database with the tables of CREATE; row ids are page ids. */
   pages: Store;
-  /** Products by their model as a word, with the maker's letters and without. */
+  /** Products by their model as a word, with and without the prefix of the maker. */
   models: Map<string, number>;
-  /** The number of the last change that it has. */
+  /** The number of the last change that is included. */
   change: number;
 };
 
@@ -78,11 +78,11 @@ function remove({ pages, models }: SearchIndex, kind: SearchKind, ids: readonly 
   for (const id of ids) for (const code of codes.all(id)) if (models.get(code) === id) models.delete(code);
 }
 
-/** Every page, slice by slice, so that nobody waits for the whole. */
+/** Builds the index in slices, between which other requests are served. */
 async function makeIndex(): Promise<SearchIndex> {
-  // Without a name: SQLite keeps it in a temporary file once it is large, and deletes it with the connection.
+  // An unnamed database: SQLite moves it to a temporary file once it is large, and deletes it on close.
   const pages = new Database("");
-  // One transaction without a journal: who fails halfway throws the whole away.
+  // No journal: if building fails, the whole database is thrown away.
   pages.pragma("journal_mode = OFF");
   pages.exec("BEGIN");
   pages.exec(CREATE);
@@ -109,7 +109,7 @@ function take(index: SearchIndex, changed: Changed) {
   })();
 }
 
-/** The index of the present content: without it one word in the texts of 100,000 products takes SQL 500 ms of processor. */
+/** The index of the current content. Without it SQL takes 500 ms to find a word in 100,000 products. */
 export const { recent: searchIndex } = builtInBackground("search", async (before?: SearchIndex) =>
   takeIn(before ?? (await makeIndex()), take),
 );

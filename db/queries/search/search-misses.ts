@@ -7,7 +7,7 @@ import { logError } from "@/lib/log";
 import { perProcess } from "@/lib/per-process";
 import { missOf, MOST_MISSES } from "@/lib/links/search-miss";
 
-/** Words that wait to be stored; what comes beyond is a flood, and no visitor's. */
+/** The maximum of words waiting to be stored; more come only from a flood. */
 const MOST_WAITING = 200;
 const STORE_AFTER_MS = 2000;
 
@@ -16,8 +16,8 @@ type Waiting = { words: Map<string, number>; timer?: NodeJS.Timeout | undefined 
 const waiting = perProcess("search-misses", (): Waiting => ({ words: new Map() }));
 
 /**
- * Counts a search that found nothing: its words alone, never who searched. Stored a moment later and many at once, so that
- * no visitor waits for it and a flood of searches leaves the store to messages.
+ * Counts a search without hits: only its words, never who searched. Stored later in batches, so that no visitor waits and a
+ * flood of searches does not block messages.
  */
 export function countMiss(searched: string) {
   const words = missOf(searched);
@@ -26,7 +26,7 @@ export function countMiss(searched: string) {
   waiting.timer ??= setTimeout(() => void storeMisses(), STORE_AFTER_MS).unref();
 }
 
-/** Stores what waits. A store that cannot be written loses these counts, and nothing else. */
+/** Stores the waiting counts. If the store cannot be written they are lost. */
 export async function storeMisses() {
   const counted = [...waiting.words];
   clearTimeout(waiting.timer);
@@ -52,7 +52,7 @@ export async function storeMisses() {
 
 const mostFrequent = [desc(searchMisses.times), desc(searchMisses.last), searchMisses.words] as const;
 
-/** Of the rarest the oldest go first. */
+/** Deletes the rarest words, oldest first. */
 function dropRarest() {
   if (countRows(searchMisses) <= MOST_MISSES) return;
   const kept = db()
@@ -63,7 +63,7 @@ function dropRarest() {
   db().delete(searchMisses).where(notInArray(searchMisses.words, kept)).run();
 }
 
-/** What was searched for and not found, the most frequent first. */
+/** Searches without hits, most frequent first. */
 export const listMisses = (): (typeof searchMisses.$inferSelect)[] =>
   db()
     .select()

@@ -6,10 +6,10 @@ import type { SearchKind } from "@/lib/links/search-address";
 import { FIELDS } from "@/lib/parameters/parameter";
 import { otherNames } from "@/lib/search/parameter-words";
 
-/** What is searched of one page, in the order in which a hit counts less. */
+/** The indexed columns of a page, in order of decreasing relevance. */
 export type Entry = {
   id: number;
-  /** Of a product its category, and its place in lists. */
+  /** For products: category and list position. */
   type: number;
   sort: number;
   title: string;
@@ -21,13 +21,13 @@ export type Entry = {
 };
 
 const FACTS = `(SELECT group_concat(label || ' ' || text, ' ') FROM product_parameters WHERE product = p.id)`;
-/** The parameters of which a product says something: keys of lines and of what they say besides, and fields. */
+/** The keys of all parameters of a product: of lines, values and fields. */
 const SAID = `concat_ws(',', (SELECT group_concat(key) FROM product_parameters WHERE product = p.id),
   (SELECT group_concat(DISTINCT key) FROM product_values WHERE product = p.id),
   ${FIELDS.map((field) => `iif(p.${field} = '', NULL, '${field}')`).join(", ")})`;
 const NO_CODES = "0 AS type, 0 AS sort, '' AS model, '' AS ordercode";
 
-/** Each kind's rows, of which `p.id` is one. */
+/** The query for the rows of each kind; `p.id` is the page id. */
 const READ: Record<SearchKind, string> = {
   products: `SELECT p.id, p.type, p.sort, p.title, p.model, p.ordercode,
       concat_ws(' ', own.name, parent.name, family.name) AS family,
@@ -49,7 +49,7 @@ const READ: Record<SearchKind, string> = {
       UNION ALL SELECT id, title, concat_ws(' ', content, answer) FROM questions) p`,
 };
 
-/** A product is found by what people call the parameters of which it says something, whatever its lines are called. */
+/** The common names of the parameters of a product, so that it is found by them whatever its labels are. */
 function parameterNames(said: string): string {
   const own = new Set(said.split(","));
   return [...getDictionary().values()]
@@ -58,7 +58,7 @@ function parameterNames(said: string): string {
     .join(" ");
 }
 
-/** The store has a case's industry and problems, and a product's parameters, as keys. */
+/** Replaces keys (industry and problems of a case, parameters of a product) by their names. */
 function withNames(kind: SearchKind, { said = "", ...entry }: Entry & { said?: string }): Entry {
   if (kind === "cases") return { ...entry, family: entry.family.split(",").map(factName).join(" ") };
   return said === "" ? entry : { ...entry, facts: `${entry.facts} ${parameterNames(said)}` };
@@ -69,10 +69,10 @@ const read = <Asked extends unknown[]>(kind: SearchKind, which: string, ...asked
     .all(...asked)
     .map((entry) => withNames(kind, entry));
 
-/** The next pages of a kind in the order of ids. */
+/** The next pages of a kind by id. */
 export const pagesAfter = (kind: SearchKind, id: number, most: number) =>
   read(kind, "WHERE p.id > ? ORDER BY p.id LIMIT ?", id, most);
 
-/** Of these pages of a kind those that there are. */
+/** The existing pages among these. */
 export const pagesOf = (kind: SearchKind, ids: readonly number[]) =>
   read(kind, "WHERE p.id IN (SELECT value FROM json_each(?))", JSON.stringify(ids));

@@ -19,43 +19,43 @@ import { nothingText } from "./rated-view";
 import { type SearchIndex, searchIndex } from "./search-index";
 import { type Series, seriesOf } from "./series";
 
-/** Pages that have some of the words of a search, the first of all that do. */
+/** The first pages that match only some words of a search. */
 export type Besides = { words: string; hits: Hit[]; total: number };
 
 export type Found = {
   hits: Hit[];
-  /** Of all kinds, and of each. */
+  /** The number of hits, of all kinds and per kind. */
   total: number;
   counts: Counts;
-  /** How many of them the list has, through all its pages. */
+  /** The number of hits in the list, over all its pages. */
   listed: number;
-  /** Series that stand above the products of the first page, and not among them. */
+  /** Series listed above the products of the first page instead of among them. */
   series: Series[];
-  /** The fact that was asked for; several where a fault code means something on several devices. */
+  /** The answers; several if a fault code exists on several devices. */
   answers: Answer[];
-  /** Pages that were asked for by name. */
+  /** Pages named in the search. */
   places: FoundPlace[];
-  /** The products, or the kind of them, whose papers or faults were asked for. */
+  /** The product or kind whose documents or faults were asked for. */
   subject?: string;
-  /** Models that may be meant where nothing was found. */
+  /** Similar models if nothing was found. */
   nearest: { id: number; model: string; title: string }[];
-  /** The words that were looked for, where what was typed finds nothing. */
+  /** The words searched instead, if the typed ones find nothing. */
   meant?: string;
-  /** These words are what a type designation, or English, means. */
+  /** How these words were derived: from a type designation, or from English. */
   reading?: Reading["by"];
-  /** Where few pages have all words: what there is besides with some of them, and with the others. */
+  /** If few pages match all words: pages that match some of them, and pages that match the others. */
   besides: Besides[];
-  /** Where ratings were asked for: what is said if nothing has them all, and lists with the same filters. */
+  /** For searches with ratings: the sentence if nothing matches them all, and lists with the same filters. */
   rated?: {
     nothing: string | undefined;
     lists: ListOfRatings[];
-    /** How many products have all of it, and how many miss one thing. */
+    /** The number of products that match everything, and of those that miss one term. */
     full: number;
     near: number;
   };
 };
 
-/** Products whose model may be meant. */
+/** Products with a similar model. */
 function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] {
   const ids = nearestModels(models, codeOf(searched));
   const texts = textsOf("products", ids);
@@ -65,7 +65,7 @@ function nearestOf({ models }: SearchIndex, searched: string): Found["nearest"] 
   });
 }
 
-/** What is said above the hits: what answers the search, or what a device shows that fails, or what its kind says of it. */
+/** The answers above the hits: to the search, on a failing device, or about a kind of product. */
 function aboveHits(
   index: SearchIndex,
   searched: string,
@@ -87,13 +87,13 @@ function aboveHits(
   const fact = kindAnswer(index, searched);
   if (fact) return { answers: [fact], places };
   const papers = product ? undefined : kindPapers(index, searched);
-  // The papers of each stand in place of those of all.
+  // The documents of each product replace the page of all documents.
   return papers
     ? { answers: [papers.answer], places: places.slice(1), subject: papers.subject }
     : { answers: [], places };
 }
 
-/** How many hits by their ratings the words of the search do not find. */
+/** The number of hits by ratings that the words do not find. */
 function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
   const inWords = statement<[string], number>(
     pages,
@@ -105,7 +105,7 @@ function foundByRating({ pages }: SearchIndex, match: string | undefined, { full
 
 const NO_WORDS = { match: undefined, counts: NOTHING };
 
-/** What is first found of these, and how many hits of each kind it has. */
+/** The first of these queries with hits, and its hits per kind. */
 function firstFound(index: SearchIndex, matches: readonly (string | undefined)[]) {
   for (const match of matches) {
     const counts = match === undefined ? NOTHING : counted(index, match);
@@ -114,14 +114,14 @@ function firstFound(index: SearchIndex, matches: readonly (string | undefined)[]
   return undefined;
 }
 
-/** What has the ratings first, then what has all words, the most telling pages first. */
+/** Searches for one set of words: products with the ratings first, then pages with all words by relevance. */
 export async function searchWords(asked: Asked): Promise<Found> {
   const index = await searchIndex();
   const searched = withJoinedUnits(asked.searched);
   const rated = await ratedProducts(searched, index);
   const { model } = modelNamed(searched, index.models);
   const isFirst = !asked.kind && asked.page === 1;
-  // A unit that a rating is in names no page.
+  // The unit of a rating names no page.
   const named = rated ? rated.words.join(" ") : searched;
   const saidAbove = aboveHits(index, searched, named, model);
   const above = isFirst ? saidAbove : { ...saidAbove, answers: [], places: [] };
@@ -132,7 +132,7 @@ export async function searchWords(asked: Asked): Promise<Found> {
     },
   };
   const isRated = isAnyRated(rated);
-  // Beside ratings words that were taken apart find anything.
+  // Beside ratings, words that had to be split would match too much.
   const ways = [
     matchOf(searched),
     model && `codes : "${model}"`,

@@ -15,7 +15,7 @@ import type { Asked } from "./ranking";
 import { type SearchIndex, searchIndex } from "./search-index";
 import { type Besides, type Found, searchWords } from "./search-words";
 
-/** Who names several products wants to know what tells them apart. */
+/** A search for several models leads to their comparison. */
 function compared(searched: string, index: SearchIndex): Found | undefined {
   const products = getProducts(productsNamedIn(searched, index.models).slice(0, MOST_COMPARED));
   if (products.length < 2) return undefined;
@@ -30,39 +30,39 @@ function compared(searched: string, index: SearchIndex): Found | undefined {
   return { hits, total: all, counts, listed: all, series: [], answers: [], places, nearest: [], besides: [] };
 }
 
-/** What was calculated, and what a fault means, is the whole answer. */
+/** Calculations and fault codes are complete answers. */
 const isWhole = ({ figures, isFault }: Answer) => figures !== undefined || isFault === true;
 
-/** How the words of a search that finds nothing may be meant, the likeliest first; `areKnown` where its letters are no slip of a model. */
+/** Possible meanings of a search without hits, most likely first; `areKnown` if its letters are no misspelt model. */
 function meaningsOf(
   { answers, places, nearest }: Found,
   areKnown: boolean,
 ): ((searched: string, index: SearchIndex) => string | undefined)[] {
   const ofPlaces = (searched: string, index: SearchIndex) => knownWords(besidePlaces(searched) ?? "", index);
   if (answers.length === 0 && places.length > 0) return [ofPlaces];
-  // Models that may be meant are told before what may be meant by words.
+  // Similar models take precedence over similar words.
   const ofWords =
     nearest.length > 0 && !areKnown ? [withoutFillers] : [withoutFillers, meantWords, knownWords];
   return places.length > 0 ? [ofPlaces, ...ofWords] : ofWords;
 }
 
-/** Fewer hits than these leave a question open that other pages may answer. */
+/** With fewer hits, pages with only some of the words are added. */
 const FEW = 4;
 const MOST_BESIDES = 5;
-/** Each is a search by itself. */
+/** Limit of attempts, each of which is a whole search. */
 const MOST_TRIED = 3;
 
-/** Words that name a page or a parameter, and nothing beside, are answered above the hits; texts hold them anywhere. */
+/** Whether the words only name a page or a parameter: the answer is above the hits, and texts mention them everywhere. */
 const isName = (words: string) =>
   isParametersAlone(words) || (placesFor(words).length > 0 && besidePlaces(words) === undefined);
 
-/** Who asks for the papers of a product has them with it. */
+/** Whether the search asks for documents of a product, which are shown with it. */
 const arePapersOfModel = ({ searched }: Asked, { places }: Found, { models }: SearchIndex) =>
   places.length > 0 && modelNamed(searched, models).model !== undefined;
 
 const keyOf = ({ kind, id }: Hit) => `${kind} ${id}`;
 
-/** What has some of the words where few pages have all of them, and what has the others, nothing twice. */
+/** If few pages match all words: pages that match some, and pages that match the others, without duplicates. */
 async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promise<Besides[]> {
   const { full = 0, near = 0 } = found.rated ?? {};
   const isOpen = found.total > 0 && found.total < FEW && full + near === 0 && !found.reading;
@@ -81,7 +81,7 @@ async function besidesOf(asked: Asked, found: Found, index: SearchIndex): Promis
   return besides;
 }
 
-/** What the site says of a search, and, where that is little, what it says of some of its words. */
+/** Searches the site; with few hits also for some of the words. */
 export async function searchSite(asked: Asked): Promise<Found> {
   const index = await searchIndex();
   const several = compared(asked.searched, index);
@@ -90,7 +90,7 @@ export async function searchSite(asked: Asked): Promise<Found> {
   return { ...found, besides: await besidesOf(asked, found, index) };
 }
 
-/** A capacitor of another maker, by the type that stands on it, is looked for as what it is, and English in Chinese. */
+/** Searches for what type designations of other makers and English terms mean. */
 async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
   const reading = readingOf(asked.searched);
   if (!reading) return searchOwnWords(asked, index);
@@ -99,7 +99,7 @@ async function searchMeant(asked: Asked, index: SearchIndex): Promise<Found> {
   return found.meant === undefined ? { ...found, meant: reading.words, reading: reading.by } : found;
 }
 
-/** What the site says of some words; where it says nothing, of those that sound so, or of those that it knows. */
+/** Searches for the words; without hits for words that sound alike, or for the known words among them. */
 async function searchOwnWords(asked: Asked, index: SearchIndex): Promise<Found> {
   const found = await searchWords(asked);
   const { answers, places, subject } = found;
@@ -107,9 +107,9 @@ async function searchOwnWords(asked: Asked, index: SearchIndex): Promise<Found> 
     return { ...(await searchWords({ ...asked, searched: subject })), answers, places, meant: subject };
   const plain = found.total < FEW ? askedFor(asked.searched, index) : undefined;
   if (answers.some(isWhole) || (found.total > 0 && plain === undefined)) return found;
-  // What was found for the words as they were typed stays above.
+  // The answers to the typed words stay above.
   const above = answers.length + places.length > 0 ? { answers, places } : {};
-  // Words that only ask are none that could be missed.
+  // Question words alone are not counted as a miss.
   if (plain !== undefined) return { ...(await searchWords({ ...asked, searched: plain })), ...above };
   for (const meantBy of meaningsOf(found, areLettersKnown(asked.searched, index))) {
     const meant = meantBy(asked.searched, index);

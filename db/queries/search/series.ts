@@ -3,13 +3,13 @@ import { textsOf } from "./hits";
 import { ranked } from "./ranking";
 import type { SearchIndex } from "./search-index";
 
-/** A category, by its name. */
+/** A category with its name. */
 export type Series = { id: number; name: string };
 
-/** More are looked at by themselves. */
+/** More series have a page of results of their own. */
 const MOST_SERIES = 8;
 
-/** The series that a search finds, the most telling first. */
+/** The series among the hits, most relevant first. */
 export function seriesOf(
   index: SearchIndex,
   words: { match: string | undefined; counts: Counts },

@@ -20,29 +20,29 @@ export type Suggestion = {
   kind: SuggestedKind | "pages";
   text: string;
   url: string;
-  /** Of a product that was found by its ratings: those, or what it misses, and its picture. */
+  /** For a product found by ratings: the ratings, or what it lacks. */
   note?: string;
   image?: string;
-  /** The same, a quarter as large, for browsers that know the format. */
+  /** The picture as AVIF, a quarter of the size. */
   avif?: string;
 };
 
 type Row = { kind: SuggestedKind; id: number; text: string };
 
-/** Products that are shown before the other kinds get a place. */
+/** Products shown before other kinds. */
 const PRODUCTS_FIRST = 4;
 const MIN_CODE = 2;
-/** Shorter beginnings of what was typed name too many models. */
+/** Shorter prefixes match too many models. */
 const MIN_MODEL = 3;
-/** After every character that a code may hold. */
+/** Sorts after every character in codes. */
 const LAST = "\u{10ffff}";
-/** So many hits, those of the highest ids, are put in the order of their list; where there are more, visitors type on. */
+/** The maximum of hits, those with the highest ids, that are sorted in list order; with more, visitors type on. */
 const MOST_HITS = 1000;
 
 const AMONG = "WHERE id IN (SELECT value FROM json_each(?))";
 const LISTED = "ORDER BY sort DESC, createtime DESC, id DESC LIMIT ?";
 
-/** Of some pages of a kind the first of its list. */
+/** The query for the first pages of a kind in list order. */
 const FIRST: Record<SuggestedKind, string> = {
   products: `SELECT id, trim(model || ' ' || title) AS text FROM products ${AMONG} ${LISTED}`,
   families: `SELECT id, name AS text FROM categories ${AMONG} ORDER BY id LIMIT ?`,
@@ -58,7 +58,7 @@ const firstOf = (kind: SuggestedKind, ids: readonly number[], most: number): Row
         .all(JSON.stringify(ids), most)
         .map((row) => ({ kind, ...row }));
 
-/** Products whose model or order code begins with this, or is the beginning of it: who types an order code types more. */
+/** Products whose model or order code begins with this, or is a prefix of it, as an order code is longer than the model. */
 function codedAs({ pages }: SearchIndex, searched: string, most: number): number[] {
   const code = codeOf(searched);
   if (code.length < MIN_CODE || !/[a-z0-9]/.test(code)) return [];
@@ -78,14 +78,14 @@ function codedAs({ pages }: SearchIndex, searched: string, most: number): number
     .all(JSON.stringify(beginnings));
 }
 
-/** The same in the order of their codes. */
+/** The same as suggestions, in the order of their codes. */
 function byCode(index: SearchIndex, searched: string, most: number): Row[] {
   const ids = codedAs(index, searched, most);
   const rows = new Map(firstOf("products", ids, ids.length).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** The first pages of one kind whose titles hold all words. */
+/** The first pages of one kind with all words in their titles. */
 const byTitle = ({ pages }: SearchIndex, match: string, kind: SuggestedKind, most: number): Row[] =>
   firstOf(
     kind,
@@ -98,7 +98,7 @@ const byTitle = ({ pages }: SearchIndex, match: string, kind: SuggestedKind, mos
     most,
   );
 
-/** Of every kind its first, and products in front: four of them before the others get a place. */
+/** Merges the kinds: four products first, then the first of every kind in turn. */
 function shared(lists: Row[][]): Row[] {
   const ranked = lists.flatMap((list, kind) =>
     list.map((row, nth) => ({ row, kind, rank: kind === 0 ? Math.max(0, nth + 1 - PRODUCTS_FIRST) : nth })),
@@ -115,7 +115,7 @@ const unique = (rows: Row[]) => [...new Map(rows.map((row) => [row.id, row])).va
 const namedPages = (searched: string): Suggestion[] =>
   placesFor(searched).map(({ href, label }) => ({ kind: "pages", text: label, url: href }));
 
-/** The smallest files of a picture. */
+/** The smallest versions of a picture. */
 function smallPictures(image: string): Pick<Suggestion, "image" | "avif"> {
   const known = pictureOf(image);
   if (!known) return { image: imageUrl(image) };
@@ -125,13 +125,13 @@ function smallPictures(image: string): Pick<Suggestion, "image" | "avif"> {
   return { image: fileOf("webp", webpWidths(known.width)) ?? imageUrl(image), ...(avif && { avif }) };
 }
 
-/** What is typed without a figure at its end that waits for its unit: `480V 3`, on the way to 30 kvar, is 480 V. */
+/** The typed text without a trailing figure whose unit is missing yet: `480V 3` on the way to `480V 30kvar`. */
 function typedSoFar(searched: string): string | undefined {
   const before = searched.trimEnd().replace(/\s[\d.]+$/, "");
   return before === searched.trimEnd() ? undefined : before;
 }
 
-/** Products by the ratings that are typed, as the search's page has them first. */
+/** Products by the typed ratings, in the order of the search page. */
 async function byRatings(index: SearchIndex, searched: string): Promise<Suggestion[]> {
   const rated = await ratedProducts(typedSoFar(searched) ?? searched, index);
   if (!rated) return [];
@@ -146,8 +146,8 @@ async function byRatings(index: SearchIndex, searched: string): Promise<Suggesti
 }
 
 /**
- * What is suggested while words are typed; where that is pages alone, for the words beside their names, too; where nothing
- * is, for those that sound so.
+ * Suggestions for typed text. If only named pages are found, also for the words beside their names; if nothing is found, for
+ * words that sound alike.
  */
 export async function suggest(typed: string): Promise<Suggestion[]> {
   const searched = readingOf(typed)?.words ?? typed;
@@ -157,7 +157,7 @@ export async function suggest(typed: string): Promise<Suggestion[]> {
   return meant === undefined ? found : [...found, ...(await suggestFor(meant))].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Pages that some words may mean, from ratings, names, models and titles alone. */
+/** Suggestions from ratings, names, models and titles. */
 async function suggestFor(searched: string): Promise<Suggestion[]> {
   const match = titleMatchOf(searched);
   if (match === undefined) return [];
@@ -177,7 +177,7 @@ async function suggestFor(searched: string): Promise<Suggestion[]> {
   return [...rated, ...pages, ...found].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The first products that these words may mean: those with the ratings, then those of the model, the code, the title. */
+/** The first products for these words: by ratings, then by model, code and title. */
 export async function productsNamed(typed: string, most: number): Promise<number[]> {
   const searched = readingOf(typed)?.words ?? typed;
   const index = await searchIndex();

@@ -4,12 +4,12 @@ import type { FilterIndex } from "@/db/queries/filters/filter-index";
 import { statement } from "@/db/statement";
 import type { SearchIndex } from "./search-index";
 
-/** Words whose products are kept. */
+/** The maximum of cached words. */
 const MOST_WORDS = 200;
-/** Where more products changed all are asked again. */
+/** If more products changed, the set is computed anew. */
 const MOST_CHANGED = 100;
 
-/** A set, and the numbers of the last changes that the two indexes had when it was made. */
+/** A cached set, and the last change numbers of both indexes when it was computed. */
 type Kept = { set: BitSet; filters: number; search: number };
 
 let kept: { index: FilterIndex; pages: SearchIndex["pages"]; sets: Map<string, Kept> } | undefined;
@@ -17,14 +17,14 @@ let kept: { index: FilterIndex; pages: SearchIndex["pages"]; sets: Map<string, K
 const all = ({ pages }: SearchIndex, table: string, match: string): number[] =>
   statement<[string], number>(pages, `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`).pluck().all(match);
 
-/** Whether a page has it. A number comes to SQLite as a real one, which FTS5 takes for no bound of rowids. */
+/** Whether a page matches. The cast is needed because better-sqlite3 binds numbers as REAL, which FTS5 does not use for rowid. */
 export const isIn = ({ pages }: SearchIndex, table: string, match: string, id: number): boolean =>
   statement(pages, `SELECT 1 FROM ${table} WHERE ${table} MATCH ? AND rowid = CAST(? AS INTEGER)`).get(
     match,
     id,
   ) !== undefined;
 
-/** Products in whose words this stands: kept, and of those that changed since asked again. */
+/** The products that match, from the cache; those changed since are queried again. */
 export function inWords(index: FilterIndex, search: SearchIndex, match: string, table = "products"): BitSet {
   const { pages } = search;
   if (kept?.index !== index || kept.pages !== pages) kept = { index, pages, sets: new Map() };
@@ -35,7 +35,7 @@ export function inWords(index: FilterIndex, search: SearchIndex, match: string, 
   const set = changed
     ? BitSet.or(
         index.of(changed.filter((id) => isIn(search, table, match, id))),
-        // Of the size that the index has now.
+        // Resized to the current size of the index.
         BitSet.or(index.of([]), before.set).without(index.of(changed)),
       )
     : index.of(all(search, table, match));

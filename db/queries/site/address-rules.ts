@@ -21,7 +21,7 @@ const solutionId = prepared((orm) =>
     .prepare(),
 );
 
-/** What cannot be looked up may be there: the page itself says that the store cannot be read. */
+/** If the store cannot be read, everything counts as existing, so that the page can report the fault. */
 function isThere(look: () => unknown): boolean {
   try {
     return look() !== undefined;
@@ -30,7 +30,7 @@ function isThere(look: () => unknown): boolean {
   }
 }
 
-/** By which an address is the same as another: what nothing has is no part of it. */
+/** The rules for canonical addresses: filters and ids that do not exist are dropped. */
 export const addressRules: AddressRules = {
   ...filterRules,
   isProduct: (id) => isThere(() => productId().get({ id })),

@@ -12,7 +12,7 @@ const isLocked = (error: unknown) =>
 
 let pulse = { at: -PULSE_MS, fine: true };
 
-/** Commits a change that means nothing, at most every ten seconds while all is well. */
+/** Commits a meaningless change, at most every ten seconds while it succeeds. */
 function isWritable(): boolean {
   const now = performance.now();
   if (pulse.fine && now - pulse.at < PULSE_MS) return true;
@@ -21,26 +21,26 @@ function isWritable(): boolean {
     store.transaction(() => store.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).immediate();
     pulse = { at: now, fine: true };
   } catch (error) {
-    // Another process is writing: that passes, and writers wait for it.
+    // Another process is writing, which is no fault: writers wait for it.
     if (!isLocked(error)) pulse = { at: now, fine: false };
   }
   return pulse.fine;
 }
 
-/** Room on the disk that the store is on. */
+/** Free space on the disk of the store. */
 export function freeBytes(): number {
   const { bavail, bsize } = statfsSync(path.dirname(storeFile()));
   return bavail * bsize;
 }
 
-/** The store on the disk, with the log beside it. */
+/** The size of the store and its log. */
 export const storeBytes = (): number =>
   ["", "-wal"].reduce(
     (sum, suffix) => sum + (statSync(storeFile() + suffix, { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
 
-/** What keeps the store from being served and written, as a word for the log; `undefined` when all is well. */
+/** A log code for what keeps the store from being read or written; undefined if it is healthy. */
 export function storeFault(): string | undefined {
   try {
     const store = sharedStore();

@@ -11,22 +11,21 @@ import { typeListView } from "@/lib/links/type-list";
 import { typeListHref } from "@/lib/links/type-list-address";
 import { listHref } from "@/lib/seo/list-seo";
 
-/** So many pages of one list: who needs more comes to the items by themselves, which are all there. */
+/** At most this many pages per list; the items themselves are all listed. */
 const MOST_PAGES = 100;
 
-/** The pages of a list after the first. */
+/** The later pages of a list. */
 export const laterPages = (total: number, size: number, hrefFor: (page: number) => string): string[] =>
   Array.from({ length: Math.min(pageCount(total, size), MOST_PAGES) - 1 }, (_, at) => hrefFor(at + 2));
 
 type Choice = { sid?: string; kid?: string; view?: string };
 
-/** The meters' own default, which stands under its third level. */
+/** The default choice for meters, whose address is that of its third level. */
 const isMeterDefault = (family: number, { sid, kid, view }: Choice) =>
   family === METER_FAMILY && sid === String(METER_LIST_ENTRY) && kid === undefined && view === "list";
 
 /**
- * Every choice of the products' menu under its canonical address, with the time of its last change; an introduction has
- * none of its own.
+ * Every choice of the product menu with its canonical address and last change. Introductions have no last change of their own.
  */
 export function categoryLists(): Map<string, string | undefined> {
   const hasIntroduction = (id: number) => getTypeInfo(id) !== undefined;
@@ -42,7 +41,7 @@ export function categoryLists(): Map<string, string | undefined> {
       { sid: String(id) },
       ...listss.map((third) => ({ sid: String(id), kid: String(third.id) })),
     ]);
-    // An introduction has the list of its products beside it.
+    // An introduction also shows the list of its products.
     const views = [{}, ...choices]
       .flatMap((choice) => [choice, { ...choice, view: "list" }])
       .filter((choice) => !isMeterDefault(family.id, choice));
@@ -67,14 +66,14 @@ const COUNTS = [
   ...["factory", "leaders"].map((table) => `SELECT '${table}', 0, count(*) FROM ${table}`),
 ].join(" UNION ALL ");
 
-/** How many items a list has, by its kind and type; all of them in one statement. */
+/** The number of items of every list by kind and type, read in one statement. */
 function totals(): (list: string, type?: number) => number {
   const rows = sharedStore().prepare<[], { list: string; type: number; total: number }>(COUNTS).all();
   const found = new Map(rows.map(({ list, type, total }) => [`${list} ${type}`, total]));
   return (list, type = 0) => found.get(`${list} ${type}`) ?? 0;
 }
 
-/** Later pages of the lists that stand at an address, by that address; all products stand in the lists of their families. */
+/** The later pages of lists by the address of the first. Products are listed by family only. */
 export function laterPagesByPath(): Map<string, string[]> {
   const totalOf = totals();
   const lists = Object.values(LISTS).map(({ section, path, type, size }): [string, string[]] => [
@@ -95,7 +94,7 @@ export function laterPagesByPath(): Map<string, string[]> {
   ]);
 }
 
-/** Honours have no page besides the combined one. */
+/** Honours have only the combined page. */
 function laterHonours(totalOf: ReturnType<typeof totals>): string[] {
   const { path, size, parts } = COMBINED.honours;
   const types = parts.map(({ type }) => type);

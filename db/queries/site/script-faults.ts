@@ -11,11 +11,11 @@ const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 const MOST_OF_A_VISITOR = 10;
 const MOST_OF_A_DAY = 2000;
-/** Counted by days: with the present one thirty. */
+/** Days kept beside today. */
 const DAYS_KEPT = 29;
 
 export type ScriptFault = {
-  /** What kind of page, as in the table of routes. */
+  /** The kind of page by the table of routes. */
   page: string;
   part: PartName;
   /** Family and major version. */
@@ -25,7 +25,7 @@ export type ScriptFault = {
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const { day, page, part, browser, times } = scriptFaults;
 
-/** Who reported how often within the present minute; never stored. */
+/** Reports per visitor in the current minute; never stored. */
 const recent = perProcess("script-faults", () => ({ minute: 0, visitors: new Map<string, number>() }));
 
 function isTooMany(visitor: string, now: number): boolean {
@@ -37,7 +37,7 @@ function isTooMany(visitor: string, now: number): boolean {
   return count > MOST_OF_A_VISITOR;
 }
 
-/** How often scripts failed in browsers on the day. */
+/** The number of script faults reported on this day. */
 export const faultsOfDay = (now: number): number =>
   Number(
     db()
@@ -48,7 +48,7 @@ export const faultsOfDay = (now: number): number =>
   );
 
 /**
- * Counts a script that failed, unless this visitor or all of them have reported enough.
+ * Counts a script fault, unless this visitor or all visitors together are over the limit.
  * @returns whether it was counted
  */
 export async function countFault(fault: ScriptFault, visitor: string, now: number): Promise<boolean> {
@@ -63,14 +63,14 @@ export async function countFault(fault: ScriptFault, visitor: string, now: numbe
   return true;
 }
 
-/** Deletes what was counted more than thirty days ago. */
+/** Deletes counts older than thirty days. */
 export async function dropOldFaults(now: number) {
   const old = lt(day, dayOf(now - DAYS_KEPT * DAY_MS));
-  // Nearly always nothing is old: then nothing is written either.
+  // Avoids a write in the usual case that nothing is old.
   if (hasRow(scriptFaults, old)) await write(() => db().delete(scriptFaults).where(old).run());
 }
 
-/** What was counted, the newest day and the most frequent first. */
+/** All counts, newest day first, then the most frequent. */
 export const listFaults = (now: number): (typeof scriptFaults.$inferSelect)[] =>
   db()
     .select()

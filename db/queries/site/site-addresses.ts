@@ -10,7 +10,7 @@ import type { Listed } from "@/lib/seo/sitemap-xml";
 import { registersHref } from "@/lib/registers/files";
 import { ROUTES } from "@/lib/routes/routes";
 
-/** What one file may hold (sitemaps.org), and of how many things each tells once there are several: a megabyte or two. */
+/** The limit of one sitemap file (sitemaps.org), and the items per file once there are several: a megabyte or two. */
 const MAX_ADDRESSES = 50_000;
 const PART_ADDRESSES = 10_000;
 
@@ -25,7 +25,7 @@ const entry = (path: string, changed: string | undefined, pictures: readonly str
   pictures: [...new Set(pictures)].map((picture) => absoluteUrl(imageUrl(picture))),
 });
 
-/** Questions and notes, and their lists: the first page of the questions is a route like any other. */
+/** Questions, notes and the later pages of their lists; the first page of the questions is in the table of routes. */
 function boardPages(): Listed[] {
   const posts = publicPosts();
   const countOf = (kind: PostKind) => posts.filter((post) => post.kind === kind).length;
@@ -56,23 +56,23 @@ const listDetails = (kind: Kind, limit: number, offset = 0) =>
     ...(mapped ? [entry(registersHref(id), changed)] : []),
   ]);
 
-/** Every address that belongs in an index, however many. */
+/** Every address for search engines. */
 export const everyAddress = (pages = listPages()): Listed[] => [
   ...pages,
   ...KINDS.flatMap((kind) => listDetails(kind, countDated(kind))),
 ];
 
-/** The same for one file; undefined where it is too small for them. */
+/** The same, if they fit into one file; else undefined. */
 export function listAddresses(): Listed[] | undefined {
   const details = KINDS.reduce((sum, kind) => sum + countDated(kind), 0);
   const pages = listPages();
   if (details + pages.length > MAX_ADDRESSES) return undefined;
   const all = everyAddress(pages);
-  // With the pages of registers, which are not counted before.
+  // The count above does not include the register pages.
   return all.length > MAX_ADDRESSES ? undefined : all;
 }
 
-/** The files that together hold every address: the pages, then `products-1` and so on, the newest content first. */
+/** The sitemap files if there are several: the pages, then `products-1` and so on, newest content first. */
 export const listParts = (): Listed[] => [
   entry(`/sitemap/${PAGES}.xml`, lastChanges()(...KINDS)),
   ...KINDS.flatMap((kind) =>

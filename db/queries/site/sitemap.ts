@@ -23,7 +23,7 @@ const TABLES = { products, solutions, news, cases, honours, factory, leaders } s
   ContentKind,
   DatedTable
 >;
-/** Kinds whose items have an address of their own. */
+/** Kinds whose items have their own pages. */
 type DetailName = "products" | "solutions" | "cases" | "news";
 
 const range = (table: DatedTable, pictures: SQL | SQLiteColumn, mapped: SQL = sql`0`) =>
@@ -53,7 +53,7 @@ const ranges = {
   news: range(news, news.image),
 };
 
-/** A stretch of the items of a kind, last changed first. */
+/** A range of the items of a kind, last changed first. */
 export const listDated = (name: DetailName, limit: number, offset = 0): Dated[] =>
   ranges[name]().all({ limit, offset }) as Dated[];
 
@@ -84,7 +84,7 @@ const readNewest = perContentVersion(
     ),
 );
 
-/** Tells when any of some kinds last changed; undefined while all are empty. */
+/** Returns a function that gives the last change of any of some kinds; undefined if all are empty. */
 export function lastChanges(): (...names: ContentKind[]) => string | undefined {
   const known = readNewest();
   return (...names) =>
@@ -111,7 +111,7 @@ const readNewestOfCategories = perContentVersion(
     ),
 );
 
-/** When any product at or below a category last changed; undefined where there is none. */
+/** The last change of any product at or below a category; undefined if there is none. */
 export const lastChangeIn = (category: number) => readNewestOfCategories().get(category);
 
 const counts = {
@@ -121,5 +121,5 @@ const counts = {
   news: countOf(news),
 };
 
-/** How many items of a kind have an address of their own. */
+/** The number of items of a kind. */
 export const countDated = (name: DetailName) => counts[name](ALL);
