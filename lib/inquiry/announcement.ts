@@ -16,19 +16,19 @@ export type AnnouncedMessage = Record<
   order?: { lines: OrderLine[]; delivery: Address | null; project: string; unread: string[] } | undefined;
 };
 
-/** Where new messages are announced, as far as it is set up. */
+/** The configured channels for announcements. */
 export const channelsOf = ({ NOTIFY_WEBHOOK, SMTP_URL, NOTIFY_TO }: Partial<Env>): Channel[] => [
   ...(NOTIFY_WEBHOOK ? (["webhook"] as const) : []),
   ...(SMTP_URL && NOTIFY_TO ? (["mail"] as const) : []),
 ];
 
-/** What is told over a channel. */
+/** An announcement as sent over a channel. */
 export type Announced = { subject: string; text: string };
 
-/** Says nothing about the person: subjects are shown on locked screens and kept in mail logs. */
+/** Without personal data: subjects appear on lock screens and in mail logs. */
 const subjectOf = ({ id }: AnnouncedMessage) => `${SITE.brand}网站新留言（第 ${id} 条）`;
 
-/** The list comes last: it is the longest, and what a chat cuts off is its end. Its number stands in `about`. */
+/** The list comes last, as chats cut off the end of long texts. Its number is in `about`. */
 const orderParts = ({ order }: AnnouncedMessage) =>
   order
     ? [
@@ -39,11 +39,11 @@ const orderParts = ({ order }: AnnouncedMessage) =>
       ]
     : [];
 
-/** Files are for the desk's own machine: a chat and a mailbox get how many there are. */
+/** Only the number of files: the files themselves stay on the server. */
 const fileParts = ({ id, files = [] }: AnnouncedMessage) =>
   files.length > 0 ? [`附件：${files.length} 个，用 npm run messages -- files ${id} --to 附件 取出`] : [];
 
-/** What the desk needs to call back. */
+/** The text with what staff need to call back. */
 const textOf = (message: AnnouncedMessage) =>
   [
     subjectOf(message),
@@ -63,14 +63,14 @@ export const announcementOf = (message: AnnouncedMessage): Announced => ({
   text: textOf(message),
 });
 
-/** What a customer said to a quotation; who it is stands at the desk. */
+/** The announcement of a customer's reply to a quotation, without personal data. */
 export function replyNotice(message: number, { kind, words }: QuotationReply): Announced {
   const subject = `${SITE.brand}网站第 ${message} 条留言：客户${REPLY_KINDS[kind]}`;
   const said = words ? [`客户的话：${visibleUnderLabel(words)}`] : [];
   return { subject, text: [subject, ...said, `请用 messages -- show ${message} 查看。`].join("\n") };
 }
 
-/** One announcement for all messages that were suspected for the many others of their minute. */
+/** One announcement for all messages suspected because of a flood. */
 export function suspectedSummary(waiting: number): Announced {
   const subject = `${SITE.brand}网站有 ${waiting} 条待查的可疑留言`;
   const why = "它们在留言过多的几分钟里送来，没有逐条通知，其中可能有真实的留言和询价单。";
@@ -78,7 +78,7 @@ export function suspectedSummary(waiting: number): Announced {
   return { subject, text: [subject, why, how].join("\n") };
 }
 
-/** The robots of group chats refuse longer texts (bytes of UTF-8). */
+/** The maximum length of messages of chat robots, in bytes of UTF-8. */
 const MAX_BYTES = { wecom: 2048, other: 18_000 } as const;
 const MORE = "……（全文见留言后台）";
 
@@ -88,7 +88,7 @@ function shorten(text: string, max: number): string {
   return new TextDecoder().decode(kept).replace(/\ufffd+$/, "") + MORE;
 }
 
-/** Chats take `<at …>`, `@all` and `[words](address)` for commands; a visitor's words are none. */
+/** Escapes `<at …>`, `@all` and `[text](url)` in visitors' texts, which chats would interpret. */
 const asPlainWords = (text: string) =>
   text
     .replace(/</g, "＜")
@@ -96,7 +96,7 @@ const asPlainWords = (text: string) =>
     .replace(/(?<![\w.+-])@/g, "＠")
     .replace(/\]\(/g, "] (");
 
-/** The text message of the chat that a webhook belongs to; for any other host `{ text }`. */
+/** The message body for the chat of a webhook; `{ text }` for any other host. */
 export function webhookBody(webhook: string, words: string): unknown {
   const text = asPlainWords(words);
   const host = new URL(webhook).hostname;
@@ -110,7 +110,7 @@ export function webhookBody(webhook: string, words: string): unknown {
   return { text: short };
 }
 
-/** These robots answer 200 with a code of their own when they refuse. */
+/** Chat robots refuse with HTTP 200 and an error code in the body. */
 export function isAccepted(answer: unknown): boolean {
   if (typeof answer !== "object" || answer === null) return true;
   const { errcode, code, StatusCode } = answer as Record<string, unknown>;

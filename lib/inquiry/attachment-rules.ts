@@ -1,16 +1,16 @@
-/** Rules of the files that come with a message, which browser and server share. */
+/** Rules for files of messages, shared by browser and server. */
 
-/** The field that they are in. */
+/** The form field of files. */
 export const ATTACHMENTS = "files";
 export const MOST_ATTACHMENTS = 5;
 const MOST_MB = 10;
 export const MOST_ATTACHMENT_BYTES = MOST_MB * 1024 * 1024;
 
 const KINDS = ["jpg", "png", "webp", "pdf", "xlsx", "dxf"] as const;
-/** What a file is found to be; its name at the desk ends so. */
+/** The detected kind of a file, which is its extension for staff. */
 export type AttachmentKind = (typeof KINDS)[number];
 
-/** By media types, too: so it is that phones send their own kinds of pictures as JPEG. */
+/** Includes media types, because of which phones convert their own picture formats to JPEG. */
 export const ACCEPTED = ["image/jpeg", "image/png", "image/webp", ...KINDS.map((kind) => `.${kind}`)].join();
 
 export const ATTACHMENT_HINT = `铭牌、屏幕照片、单线图或清单：JPG、PNG、WebP、PDF、xlsx、dxf，最多 ${MOST_ATTACHMENTS} 个，每个 ${MOST_MB} MB 以内。照片里的拍摄位置会去掉。`;
@@ -24,13 +24,13 @@ export const ATTACHMENT_TEXT = {
 } as const;
 
 const KB = 1024;
-/** A file's size as it is shown beside its name; what is too large is never shown as small enough. */
+/** The displayed size of a file, rounded so that a too large file never appears small enough. */
 export const sizeText = (bytes: number) =>
   bytes < KB * KB
     ? `${Math.ceil(bytes / KB)} KB`
     : `${(Math.ceil((bytes * 10) / KB / KB) / 10).toFixed(1)} MB`;
 
-/** What is wrong with the chosen files, as far as a browser can tell. */
+/** The fault of chosen files, as far as the browser can tell. */
 export function attachmentFault(files: readonly { name: string; size: number }[]): string | undefined {
   if (files.length > MOST_ATTACHMENTS) return ATTACHMENT_TEXT.fileCount;
   if (files.some(({ size }) => size > MOST_ATTACHMENT_BYTES)) return ATTACHMENT_TEXT.fileSize;

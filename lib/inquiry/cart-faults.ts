@@ -6,7 +6,7 @@ import { CART_TEXT, type ListFault } from "./cart-texts";
 const BYTES_OF_HAN = 3;
 const BACK = "用浏览器的“返回”可以找回粘贴的内容";
 
-/** How the page of the list tells a browser without script what was not done: `?fault=full`, of lines `?fault=12:code,15:note`. */
+/** Texts for faults in the address of the list page, for browsers without scripts: `?fault=full`, or by line `?fault=12:code,15:note`. */
 export const CART_FAULT = {
   quantity: `数量请填 1 至 ${MOST_PIECES} 的整数`,
   code: CART_TEXT.code,
@@ -31,15 +31,15 @@ export const CART_FAULT = {
 } as const;
 
 export type CartFault = keyof typeof CART_FAULT;
-/** What was wrong, with a line or with the whole. */
+/** A fault of a line, or of the whole list. */
 export type Faulty = { line?: number; fault: CartFault };
 
-/** An address has no room for more; what is mended makes place for the others. */
+/** The maximum of faults in an address; others appear once these are corrected. */
 const MOST_TOLD = 20;
 
 export const isCartFault = (value: string): value is CartFault => Object.hasOwn(CART_FAULT, value);
 
-/** What an address tells; anything else of it counts as absent. */
+/** Parses the faults in an address; invalid ones are ignored. */
 export const readCartFaults = (value: string): Faulty[] =>
   value
     .split(",")
@@ -55,12 +55,12 @@ export const cartFaultsText = (faults: readonly Faulty[]) =>
     .map(({ line, fault }) => (line === undefined ? fault : `${line}:${fault}`))
     .join(",");
 
-/** The page of the list, with what was wrong. */
+/** The list page with these faults. */
 export const cartHref = (faults: readonly Faulty[] = []) =>
   faults.length > 0 ? `${CART}?fault=${cartFaultsText(faults)}` : CART;
 
-/** The page of the list, with how much of a parts list was read. */
+/** The list page with the result of pasting a parts list. */
 export const pastedHref = (pasted: Pasted) => `${CART}?read=${pastedText(pasted)}`;
 
-/** What is told at a line that could not be changed so: one that is not found was taken off. */
+/** The fault shown at a line; a missing line was removed meanwhile. */
 export const lineFaultOf = (fault: ListFault): CartFault => (fault === "missing" ? "gone" : fault);

@@ -22,7 +22,7 @@ const flag = wholeNumber({ minimum: 0, maximum: 1 })
   .transform((value) => value === 1)
   .describe("是否随询价单提交：1 是，0 否");
 
-/** A product for the list. */
+/** The form that adds a product. */
 export const lineForm = z.object({
   product_id: idInput("产品的编号").shape.id,
   quantity: wholeNumberOr(1, pieces).describe("数量"),
@@ -30,7 +30,7 @@ export const lineForm = z.object({
   note: note.default(""),
 });
 
-/** What changes of a line; what is absent stays. */
+/** Changes of a line; missing fields stay unchanged. */
 export const lineChanges = z.object({
   quantity: z.preprocess(emptyIsAbsent, wholeNumber(pieces).optional()).describe("数量"),
   code: code.optional(),
@@ -48,10 +48,10 @@ export const filesForm = z.object({
 
 export const checkedForm = z.object({ checked: flag });
 
-/** Where goods would be delivered to: bounds and sentences as of a message. */
+/** The delivery address, with the rules of messages. */
 export const addressForm = messageForm.pick({ name: true, phone: true, addres: true });
 
-/** The list is what the message is about. */
+/** The form that sends a list, which replaces `about`. */
 export const orderForm = messageForm.omit({ about: true });
 
 export type LineForm = z.infer<typeof lineForm>;

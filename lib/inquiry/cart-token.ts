@@ -11,10 +11,10 @@ export const newOrderNumber = () => randomBytes(12).toString("hex");
 const signatureOf = (id: string, key: string) =>
   createHmac("sha256", Buffer.from(key, "hex")).update(id).digest("base64url");
 
-/** What the visitor keeps of a list, in a cookie or as the header `token`: its id, and our signature. */
+/** The signed id of a list, which the visitor keeps in a cookie or sends as the header `token`. */
 export const signedCart = (id: string, key: string): string => `${id}.${signatureOf(id, key)}`;
 
-/** The id of a list that we signed; undefined for anything else. */
+/** The id of a list with a valid signature; undefined for anything else. */
 export function readSignedCart(signed: string, key: string): string | undefined {
   const [, id, signature] = SHAPE.exec(signed) ?? [];
   if (id === undefined || signature === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Faulty } from "./cart-faults";
 import { type LineChanges, lineChanges } from "./cart-form";
 import { MOST_LINES } from "./cart-limits";
 
-/** A box that is not ticked is not sent: in a line that was sent whole it counts as cleared. */
+/** Groups fields by line. Browsers do not send unchecked boxes, so in a complete line a missing one counts as unchecked. */
 function sentLines(fields: Fields): Map<number, Fields> {
   const lines = new Map<number, Fields>();
   for (const [name, value] of Object.entries(fields)) {
@@ -16,7 +16,7 @@ function sentLines(fields: Fields): Map<number, Fields> {
   return lines;
 }
 
-/** Each field by itself, so that one that is wrong does not hold back the others. */
+/** Validates each field separately, so that a fault does not block the others. */
 function readLine(line: number, sent: Fields): { changes: LineChanges; faults: Faulty[] } {
   let changes: LineChanges = {};
   const faults: Faulty[] = [];
@@ -26,7 +26,7 @@ function readLine(line: number, sent: Fields): { changes: LineChanges; faults: F
     const found = checkFields(lineChanges, {
       [field]: field === "note" && typeof value === "string" ? oneLine(value) : value,
     });
-    // An empty quantity is no change for a caller; in a form it is a mistake.
+    // For API callers an empty quantity means no change; in a form it is a mistake.
     if ("input" in found && !(field === "quantity" && value === "")) changes = { ...changes, ...found.input };
     else faults.push({ line, fault: field === "checked" ? "invalid" : field });
   }
@@ -34,8 +34,8 @@ function readLine(line: number, sent: Fields): { changes: LineChanges; faults: F
 }
 
 /**
- * What the list's form changes, line by line; undefined where there are more lines than a list has.
- * @param removed a line that is taken off: what was typed there does not matter
+ * The changes in the form of a list, by line; undefined if there are more lines than a list can have.
+ * @param removed a line that is being removed, whose fields are ignored
  */
 export function readLines(fields: Fields, removed: number | undefined) {
   const sent = sentLines(fields);

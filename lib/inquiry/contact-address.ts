@@ -4,15 +4,14 @@ import { MOST_COMPARED, readIds } from "@/lib/links/compare";
 import { queryText } from "@/lib/links/filters";
 
 export const CONTACT = "/contact";
-/** Where the form of a browser without script is sent. */
+/** The target of the form without scripts. */
 export const SEND = "/contact/send";
 
-/** Longer addresses are refused (server/request-limits.ts); there is room for a result and for the host. */
+/** Below the limit of server/request-limits.ts, with room for a result and the host. */
 const MAX_QUERY = 1800;
 
 /**
- * What an address of the form says that it is about: products and a solution by their ids, an order code, words; or the
- * visitor's own list. */
+ * The subject of the form in its address: products and a solution by id, an order code, words; or the visitor's own list. */
 export type Asked = {
   products?: readonly number[];
   solution?: number | undefined;
@@ -22,7 +21,7 @@ export type Asked = {
 };
 type Outcome = { result?: ContactResult; number?: number | undefined };
 
-/** Of all these, what is usable; whether there is such a product is only looked up later. */
+/** Parses the subject and drops invalid parts; whether products exist is checked later. */
 export function readAsked({
   product = "",
   products = "",
@@ -47,7 +46,7 @@ const written = (parts: Record<string, string | number | undefined>) =>
     ),
   );
 
-/** As many characters as an address has room for. */
+/** Cuts a text to the room in an address. */
 function fitting(words: string, room: number): string {
   let length = 0;
   return [...words].filter((sign) => (length += written({ sign }).length - "sign=".length) <= room).join("");
@@ -65,8 +64,8 @@ function query(
   return text && `?${text}`;
 }
 
-/** The form, for what is asked; with what became of a message, the page that says so. */
+/** The form with a subject, or with the result of a sent message. */
 export const contactHref = (asked: Asked, outcome?: Outcome): string => CONTACT + query(asked, outcome);
 
-/** Where the form for the same is sent: the answer leads back to it. */
+/** The target of the form with this subject; it redirects back. */
 export const sendHref = (asked: Asked): string => SEND + query(asked);

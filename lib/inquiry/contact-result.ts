@@ -2,7 +2,7 @@ import { ATTACHMENT_TEXT } from "./attachment-rules";
 import { CART_TEXT } from "./cart-texts";
 import { MESSAGE_TEXT } from "./message-rules";
 
-/** How the contact page tells a browser without script what became of its message: `?result=…`. */
+/** Results of a message in the address of the contact page, for browsers without scripts: `?result=…`. */
 export const CONTACT_RESULT = {
   ok: MESSAGE_TEXT.success,
   name: MESSAGE_TEXT.name,

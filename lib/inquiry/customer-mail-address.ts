@@ -1,8 +1,8 @@
-/** The page that ends mails to a customer; opening it changes nothing, as programs that check mails open every link. */
+/** The unsubscribe page. Opening it changes nothing, because mail scanners open every link. */
 export const UNSUBSCRIBE = "/unsubscribe";
-/** Where its button, and the mail program's own, post to. */
+/** The target of its button, and of the unsubscribe button of mail programs. */
 export const UNSUBSCRIBE_SEND = "/unsubscribe/send";
-/** The field of the button that has them come again. */
+/** The field of the button that subscribes again. */
 export const AGAIN = { name: "mails", value: "again" } as const;
 export const STOP_TOKEN = /^[0-9a-f]{64}$/;
 

@@ -5,7 +5,7 @@ import { RECEIPT } from "./cart-limits";
 import { stopHref, stopSendHref } from "./customer-mail-address";
 import { ANSWER_PROMISE } from "./next-steps";
 
-/** What a customer is told of by mail: that it came in, and that the desk answered it. */
+/** Mails to customers: confirmation, and answer. */
 export const CUSTOMER_KINDS = ["received", "answered"] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
@@ -17,16 +17,16 @@ export type CustomerMail = Announced & { to: string; html: string; headers: Reco
 type Told = {
   kind: CustomerKind;
   to: string;
-  /** The message's number at the desk. */
+  /** The id of the message. */
   message: number;
-  /** The number of the list that came with it, if one did. */
+  /** The number of its order, if it has one. */
   order: string | undefined;
   /** The origin of the site. */
   site: string;
   token: string;
 };
 
-/** Said of a link whose page shows less elsewhere. */
+/** Added to links whose pages show less in another browser. */
 const WHERE = "请用提交时的浏览器打开：换了设备或浏览器，只看得到产品、数量和处理状态。";
 
 const SUBJECTS = {
@@ -34,7 +34,7 @@ const SUBJECTS = {
   answered: (what: string) => `${SITE.brand}：${what}有新的答复`,
 } as const;
 
-/** Words, or a link with what it is called. */
+/** A text, or a link with a label. */
 type Part = string | { label: string; href: string };
 
 function partsOf({ kind, message, order, site }: Told): Part[] {
@@ -60,7 +60,7 @@ const asHtml = (part: Part) =>
     ? `<p>${xmlText(part)}</p>`
     : `<p><a href="${xmlText(part.href)}">${xmlText(part.label)}</a><br>${xmlText(part.href)}</p>`;
 
-/** Who it is, what was asked and what it costs stand in no mail: it lies on other people's machines. */
+/** Mails contain no names, questions or prices, as they are stored on other people's servers. */
 export function customerMail(told: Told): CustomerMail {
   const { kind, to, order, site, token } = told;
   const subject = SUBJECTS[kind](order === undefined ? "咨询" : "询价单");
@@ -75,10 +75,10 @@ export function customerMail(told: Told): CustomerMail {
     text: parts.map(asText).join("\n\n"),
     html: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${xmlText(subject)}</title></head><body style="font:16px/1.7 sans-serif;overflow-wrap:anywhere">${parts.map(asHtml).join("")}</body></html>`,
     headers: {
-      // The button of the mail program (RFC 8058).
+      // The unsubscribe button of mail programs (RFC 8058).
       "List-Unsubscribe": `<${site}${stopSendHref(token)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      // No machine answers it.
+      // Keeps auto-responders quiet.
       "Auto-Submitted": "auto-generated",
     },
   };

@@ -1,4 +1,4 @@
-/** As what a list may be taken along, under the address of its page. */
+/** The file formats of a list, below the address of its page. */
 export const LIST_FILES = {
   xlsx: {
     label: "下载 Excel（xlsx）",
@@ -12,9 +12,9 @@ export const LIST_FILE_KINDS = Object.keys(LIST_FILES) as ListFileKind[];
 
 export const listFileHref = (page: string, kind: ListFileKind) => `${page}/list.${kind}`;
 
-/** Which kind a file's name says; nothing where it is no such name. */
+/** The format of a file name; undefined for other names. */
 export const readListFile = (name: string): ListFileKind | undefined =>
   LIST_FILE_KINDS.find((kind) => name === `list.${kind}`);
 
-/** The newest answer to a sent list on paper, under the address of its receipt. */
+/** The newest quotation as PDF, below the address of its receipt. */
 export const QUOTATION_FILE = "quotation.pdf";

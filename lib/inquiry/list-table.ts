@@ -6,26 +6,26 @@ import type { OrderLine } from "./order";
 import { type Quotation, sumText, totalOf } from "./quotation";
 import { quotedWhen, termLines } from "./quotation-paper";
 
-/** With the address of its product, where there is one. */
+/** A line with the address of its product, if it exists. */
 type Line = OrderLine & { href?: string | undefined };
 
-/** A list as it is taken along. */
+/** A list for export. */
 export type ListOut = {
   lines: readonly Line[];
-  /** What it is for; empty where nothing was said. */
+  /** The project name; empty if unset. */
   project: string;
-  /** Of one that was sent. */
+  /** Set for a sent list. */
   sent?: {
     number: string;
     message: number;
     createtime: string;
     quotation: Quotation | undefined;
-    /** The day in China. */
+    /** The current date in China. */
     today: string;
   };
 };
 
-/** Of one sheet: what holds for the whole, a label each, an empty row, the names of the columns, and the lines. */
+/** One sheet: labelled facts on the list, an empty row, the column names, and the lines. */
 type ListTable = { title: string; rows: Cell[][]; head: number };
 
 const LINE_HEAD = ["序号", "型号代码", "型号", "产品", "数量", "备注", "产品页面"];
@@ -68,7 +68,7 @@ function sentFacts({ lines, sent }: ListOut): [string, string][] {
   ];
 }
 
-/** A list as the rows of a file; what is empty for the whole is left out. */
+/** A list as the rows of a file, without empty facts. */
 export function listTable(list: ListOut): ListTable {
   const quotation = list.sent?.quotation;
   const title = quotation ? "报价单" : "询价单";

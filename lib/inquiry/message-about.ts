@@ -7,24 +7,24 @@ const SUBJECTS = {
   solution: { stored: "方案", shown: "咨询方案", path: "/cm_detail/" },
 } as const;
 
-/** A product or a solution, by its name. */
+/** A product or solution with its name. */
 export type Subject = { kind: keyof typeof SUBJECTS; id: number; name: string };
 
-/** What a consultation is about: what the address of the form names. */
+/** The subject of a message, from the address of the form. */
 export type About = {
   subjects: readonly Subject[];
   /** An order code, as typed. */
   code: string;
-  /** The page that the visitor comes from, in words. */
+  /** The page that the visitor came from, in words. */
   words: string;
 };
 
 const cut = (text: string, most: number) => [...text].slice(0, Math.max(0, most)).join("");
 
-/** Words out of an address: one line, and nothing in it that cannot be seen. */
+/** Reduces words of an address to one line of visible characters. */
 const plain = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ").trim();
 
-/** An order code as an address brings it, where a `+` arrives as a blank; one that is too long is none. */
+/** Reads an order code from an address, where `+` arrives as a space; too long ones are dropped. */
 export function readCode(value: string): string {
   const code = plain(value).replace(/(?<=\d) (?=\d)/g, "+");
   return [...code].length > MAX_CODE ? "" : code;
@@ -36,10 +36,10 @@ const hrefOf = ({ kind, id }: Subject) => `${SUBJECTS[kind].path}${id}`;
 const idsOf = (kind: Subject["kind"], subjects: readonly Subject[]) =>
   subjects.filter((subject) => subject.kind === kind).map(({ id }) => id);
 
-/** A labelled line; its text may be a link, and have a remark behind it. */
+/** A labelled line, optionally with a link and a remark. */
 export type Line = { label: string; text: string; href?: string; remark?: string };
 
-/** The same line by line, for people's eyes. An order code stands with its product, where there is one only. */
+/** The subject as displayed lines. An order code is shown with its product if there is only one. */
 export function aboutLines({ subjects, code, words }: About): Line[] {
   const isOfOne = idsOf("product", subjects).length === 1;
   const remark = isOfOne && code ? `（型号代码 ${code}）` : "";
@@ -55,7 +55,7 @@ export function aboutLines({ subjects, code, words }: About): Line[] {
   ];
 }
 
-/** As an address of the form has it. */
+/** The subject as parameters of the form. */
 export const askedOf = ({ subjects, code, words }: About) => ({
   products: idsOf("product", subjects),
   solution: idsOf("solution", subjects)[0],
@@ -63,7 +63,7 @@ export const askedOf = ({ subjects, code, words }: About) => ({
   about: words,
 });
 
-/** What is sent and stored with the message: `产品：LH-ZCS 共补智能集成电容器（/newdetail/1001）`, and so on, a line each. */
+/** The subject as stored with the message, one line each: `产品：LH-ZCS 共补智能集成电容器（/newdetail/1001）`. */
 export function aboutText({ subjects, code, words }: About): string {
   const lines = [
     ...subjects.map((subject) => `${SUBJECTS[subject.kind].stored}：${subject.name}（${hrefOf(subject)}）`),

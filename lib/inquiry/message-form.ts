@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CheckedField, faultOf, MESSAGE_MAX, MOBILE } from "./message-rules";
 import type { FieldFault } from "@/lib/http/field-fault";
 
-// What a field is refused with is a word here; the sentence is for whoever answers (lib/http/posted.ts).
+// Error messages of the schemas are codes, which lib/http/posted.ts turns into sentences.
 const invalid = "invalid" satisfies FieldFault;
 
 const checked = (field: CheckedField, missing: FieldFault) =>
@@ -16,8 +16,8 @@ const checked = (field: CheckedField, missing: FieldFault) =>
     .meta(field === "phone" ? { pattern: MOBILE.source } : { maxLength: MESSAGE_MAX[field] });
 
 /**
- * The consultation message as it arrives; faults are reported in this order. What `meta` and `describe` say is for the
- * API's document.
+ * The input of a consultation message; faults are reported in the order of the fields. `meta` and `describe` are for the API
+ * document.
  */
 export const messageForm = z.object({
   name: checked("name", "name").meta({ minLength: 1, description: "姓名" }),
@@ -39,14 +39,14 @@ export const messageForm = z.object({
     .transform((value) => value.replace(/\r\n?/g, "\n"))
     .default("")
     .describe("咨询的产品、型号代码与所在页面"),
-  /** The form's own id: the same token again stores nothing new. */
+  /** Identifies one submission: repeating it stores nothing new. */
   token: z
     .string(invalid)
     .trim()
     .max(MESSAGE_MAX.token, invalid)
     .default("")
     .describe("这条留言自己的编号，由调用方随机产生：网络不好时带着它重发，不会重复留言"),
-  /** A field that people do not see and leave empty. */
+  /** A honeypot: hidden from people, filled in by robots. */
   website: z.string(invalid).default(""),
 });
 

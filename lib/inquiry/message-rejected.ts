@@ -1,4 +1,4 @@
 import { perProcess } from "@/lib/per-process";
 
-/** How many messages this process has refused as too many. Next's bundle counts, the server's tells. */
+/** Messages refused by rate limits in this process: counted in the bundle of Next, exported as a metric by the server. */
 export const rejectedMessages = () => perProcess("rejected-messages", () => ({ count: 0 }));

@@ -1,13 +1,13 @@
 import type { FieldFault } from "@/lib/http/field-fault";
 import { ATTACHMENT_TEXT } from "./attachment-rules";
 
-/** Rules of the consultation message that browser and server share (SPEC §5, CONTRACT §1). */
+/** Rules of messages, shared by browser and server (SPEC §5, CONTRACT §1). */
 
-/** Mainland mobile numbers in the ranges that are given out. */
+/** Mainland mobile numbers in assigned ranges. */
 export const MOBILE = /^(?:1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}|1610\d{7})$/;
-/** The same as an input's `pattern`, for forms without script. */
+/** The same as the `pattern` of an input, for forms without scripts. */
 export const PHONE_PATTERN = `\\s*${MOBILE.source.slice(1, -1)}\\s*`;
-/** Words between single dots before the @, a host name of two labels or more after it; Chinese ones too. */
+/** A local part without empty labels, and a host name of two or more labels, also in Chinese. */
 const EMAIL =
   /^[^\s@"(),.:;<>[\]\\]+(?:\.[^\s@"(),.:;<>[\]\\]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
 
@@ -22,7 +22,7 @@ export const MESSAGE_TEXT = {
   success: "提交成功",
 } as const;
 
-/** The header in which Message/add tells the number that the message has at the desk. */
+/** The response header of Message/add with the id of the message. */
 export const NUMBER_HEADER = "message-number";
 
 export const MESSAGE_MAX = {
@@ -36,7 +36,7 @@ export const MESSAGE_MAX = {
 
 /** `addres` is the API's spelling. */
 export type CheckedField = "name" | "phone" | "addres" | "email" | "content" | "about";
-/** Those that a visitor fills in, in the order in which the form shows them. */
+/** The visible fields in the order of the form. */
 export const CHECKED_FIELDS = [
   "name",
   "phone",
@@ -45,13 +45,13 @@ export const CHECKED_FIELDS = [
   "content",
 ] as const satisfies CheckedField[];
 
-/** Line breaks, control characters, and what turns or hides the characters beside it: none belongs in one line. */
+/** Line breaks, control and formatting characters, which single-line fields must not contain. */
 export const NOT_IN_LINE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Characters as people count them; a form without script sends a line break as two. */
+/** The length in code points; forms without scripts send line breaks as two characters. */
 const length = (text: string) => [...text.replace(/\r\n/g, "\n")].length;
 
-/** What is wrong with a field; white space around the value does not count. */
+/** The fault of a field, ignoring surrounding white space. */
 export function faultOf(field: CheckedField, value: string): FieldFault | undefined {
   const text = value.trim();
   if (field === "phone") return MOBILE.test(text) ? undefined : "phone";
@@ -67,7 +67,7 @@ export function faultOf(field: CheckedField, value: string): FieldFault | undefi
   return length(text) > MESSAGE_MAX[field] ? "invalid" : undefined;
 }
 
-/** The same in the visitor's language. */
+/** The same as a sentence. */
 export function faultText(field: CheckedField, value: string): string | undefined {
   const fault = faultOf(field, value);
   return fault && MESSAGE_TEXT[fault];

@@ -1,4 +1,4 @@
-/** What was listed when the list was sent; it stays so, whatever becomes of the product. */
+/** A line of a sent list, which stays unchanged even if the product changes. */
 export type OrderLine = {
   product_id: number;
   title: string;
@@ -8,7 +8,7 @@ export type OrderLine = {
   note: string;
 };
 
-/** Where goods would be delivered to. */
+/** A delivery address. */
 export type Address = { name: string; phone: string; addres: string };
 
 export const ORDER_STATES = {
@@ -19,36 +19,36 @@ export const ORDER_STATES = {
 } as const;
 export type OrderState = keyof typeof ORDER_STATES;
 
-/** Whether the desk has nothing left to do with a list in this state. */
+/** Whether staff have finished with an order in this state. */
 export const isDone = (state: OrderState) => state === "replied" || state === "closed";
 
-/** 96 bits in hex, as in the address of a receipt. */
+/** An order number: 96 bits in hex. */
 export const ORDER_NUMBER = /^[0-9a-f]{24}$/;
 
-/** The number of a list in fours, as one reads it out on the phone: `3f2a-91c0-…`. Addresses and files have it in one. */
+/** An order number in groups of four, to be read out on the phone: `3f2a-91c0-…`. */
 export const readableNumber = (number: string) => number.replace(/.{4}(?=.)/g, "$&-");
 
 export const piecesOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the message says that the list goes with; the list itself is kept beside it. */
+/** The summary of a list in its message. */
 export const orderAbout = (number: string, lines: readonly OrderLine[]) =>
   `询价单：${lines.length} 种，共 ${piecesOf(lines)} 件（单号 ${number}）`;
 
-/** A line in words: `LH-ZCS/450-20+10 共补智能集成电容器 × 3（备注）`. */
+/** A line as text: `LH-ZCS/450-20+10 共补智能集成电容器 × 3（备注）`. */
 function orderLineText({ model, code, title, quantity, note }: OrderLine): string {
   const name = [code || model, title].filter(Boolean).join(" ");
   return `${name} × ${quantity}${note ? `（${note}）` : ""}`;
 }
 
-/** All lines in words, numbered, one below the other. */
+/** All lines as numbered text. */
 export const orderLinesText = (lines: readonly OrderLine[]) =>
   lines.map((line, place) => `${place + 1}. ${orderLineText(line)}`).join("\n");
 
-/** Lines that could not be read, numbered, one below the other. */
+/** Unread lines as numbered text. */
 export const unreadText = (unread: readonly string[]) =>
   unread.map((line, place) => `${place + 1}. ${line}`).join("\n");
 
-/** An address in words, `""` where nothing was said. */
+/** An address as text; empty if unset. */
 export const addressText = ({ name, phone, addres }: Address) =>
   [name, phone, addres].filter(Boolean).join("，");

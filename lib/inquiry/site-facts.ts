@@ -10,10 +10,10 @@ function period(days: number): string {
   return `${days} 天${Number.isInteger(years) ? `（${years} 年）` : ""}`;
 }
 
-/** What is printed in place of a name, and what it leads to. */
+/** The text for a placeholder, optionally with a link. */
 export type Fact = { text: string; href?: string };
 
-/** What editors' texts say by name, in double braces: it stands once, where the site works by it. */
+/** Placeholders in editors' texts, filled with the values that the site works with. */
 const FACTS: ReadonlyMap<string, Fact> = new Map([
   ["公司", { text: SITE.company }],
   ["地址", { text: SITE.address }],
@@ -40,20 +40,20 @@ const FACTS: ReadonlyMap<string, Fact> = new Map([
 ]);
 export const FACT_NAMES: readonly string[] = [...FACTS.keys()];
 
-/** Names in a text, at the odd places. */
+/** Splits a text at its placeholders, whose names are at odd positions. */
 const NAMES = /\{\{([^{}]*)\}\}/;
 
 export const unknownFacts = (text: string): string[] =>
   text.split(NAMES).filter((name, at) => at % 2 === 1 && !FACTS.has(name));
 
-/** A text with its facts in their places, for whoever makes links of them. */
+/** A text with its placeholders as facts, for rendering with links. */
 export const withFacts = (text: string): (string | Fact)[] =>
   text
     .split(NAMES)
     .map((piece, at) => (at % 2 === 1 ? (FACTS.get(piece) ?? piece) : piece))
     .filter((piece) => piece !== "");
 
-/** The same as plain text. */
+/** A text with its placeholders filled in. */
 export const filled = (text: string): string =>
   withFacts(text)
     .map((piece) => (typeof piece === "string" ? piece : piece.text))

@@ -1,21 +1,21 @@
 import { grouped } from "@/lib/grouped";
 
-// Products side by side: `/compare?ids=1001,1002`. Part of the browser's script: nothing here may bring zod along.
+// Comparison of products: `/compare?ids=1001,1002`. Part of browser scripts, so it must not import zod.
 
 export const COMPARE = "/compare";
 export const MOST_COMPARED = 4;
-/** The form that all tick boxes of a page belong to (components/compare). */
+/** The id of the form of all compare checkboxes (components/compare). */
 export const COMPARE_FORM = "compare";
 
-/** So many are read, so that what is left out can be named. */
+/** Ids that are read; more than can be compared, so that the page can name those left out. */
 const MOST_READ = 12;
-/** One character more than an id can have: what is cut was none. */
+/** Longer than any id, so that a cut text is no valid id. */
 const LONGEST = 16;
 const ID = /^[1-9]\d{0,14}$/;
 
 type Id = number | string;
 
-/** The address of a comparison. Without ids it is that of none; the path alone is that of what the visitor last chose. */
+/** The address of a comparison. An empty list compares nothing, whereas the bare path means the visitor's last choice. */
 export const compareHref = (ids: readonly Id[], isDifferent = false): string =>
   `${COMPARE}?${isDifferent ? "diff=1&" : ""}ids=${ids.join(",")}`;
 
@@ -26,10 +26,10 @@ const piecesOf = (text: string): string[] =>
     .slice(0, MOST_READ)
     .map((piece) => [...piece].slice(0, LONGEST).join(""));
 
-/** What an address says of ids in its one spelling; faults stay, the page speaks of them. */
+/** The canonical spelling of ids; invalid ones are kept, so that the page can report them. */
 export const idsText = (text: string): string => piecesOf(text).join(",");
 
-/** The ids among what was written, each once in the order given, and what else there was. */
+/** Parses ids: distinct ones in order, repeated ones, and invalid texts. */
 export function readIds(text: string): { ids: number[]; repeated: number[]; bad: string[] } {
   const pieces = piecesOf(text);
   const written = grouped(pieces.filter((piece) => ID.test(piece)).map(Number), (id) => id);
@@ -41,41 +41,40 @@ export function readIds(text: string): { ids: number[]; repeated: number[]; bad:
 }
 
 /**
- * The cookie by which a browser remembers what was chosen, and of which family the last of them is: `compare=1001.1002.f33`; a
- * comma may not stand in one.
+ * The cookie with the chosen ids and the family of the last one: `compare=1001.1002.f33` (cookies must not contain commas).
  */
 export const COMPARE_COOKIE = "compare";
 const A_MONTH = 30 * 24 * 60 * 60;
 
-/** What was chosen, as a page's `document.cookie` says it. */
+/** The chosen ids in `document.cookie`. */
 export const idsInCookies = (cookies: string): string[] =>
   (/(?:^|;\s*)compare=([^;]*)/.exec(cookies)?.[1] ?? "")
     .split(".")
     .filter((id) => ID.test(id))
     .slice(0, MOST_COMPARED);
 
-/** The family that the choice belongs to; empty where it was made on a page of no family. */
+/** The family of the choice in `document.cookie`; empty if it was made on a page without a family. */
 export const familyInCookies = (cookies: string): string =>
   /(?:^|;\s*)compare=[^;]*\.f(\d+)/.exec(cookies)?.[1] ?? "";
 
-/** The choice as a page writes it to `document.cookie`; nothing chosen leaves no cookie. */
+/** The choice for `document.cookie`; an empty one deletes the cookie. */
 export const idsCookie = (ids: readonly Id[], family = ""): string =>
   `${COMPARE_COOKIE}=${[...ids, ...(family === "" ? [] : [`f${family}`])].join(".")}; path=/; max-age=${ids.length > 0 ? A_MONTH : 0}; samesite=lax`;
 
-/** The cookie's value as an address would say it. */
+/** The cookie as ids of an address. */
 export const idsOfCookie = (value: string): string =>
   value
     .split(".")
     .filter((piece) => !/^f\d+$/.test(piece))
     .join(",");
 
-/** Whether both are the same products, in whatever order. */
+/** Whether both have the same products in any order. */
 export const isSameChoice = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 /**
- * What a visitor has chosen once a comparison is open. The address may be someone else's and changes nothing by itself; what
- * comes of one's own comparison, by taking a product out or adding one, is one's new choice.
+ * The visitor's choice after opening a comparison. An address from someone else does not change it; adding or removing a product
+ * in one's own comparison does.
  */
 export function choiceAfter(
   chosen: readonly string[],

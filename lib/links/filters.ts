@@ -2,7 +2,7 @@ import { grouped } from "@/lib/grouped";
 
 // Filters of a product list in its address: `f.communication=4G,RS485&f.rated-capacity=10..40`.
 
-/** Options by the parameter's key, both sorted; any of one parameter's (or), something of each parameter (and). */
+/** Chosen options by parameter key, both sorted. Options of one parameter are alternatives (or), parameters are combined (and). */
 export type Chosen = ReadonlyMap<string, readonly string[]>;
 
 export const NO_FILTERS: Chosen = new Map();
@@ -14,14 +14,14 @@ const PREFIX = "f.";
 const MAX_PARAMETERS = 12;
 const MAX_OPTIONS = 20;
 
-/** Which options there are. */
+/** Which options exist. */
 export type FilterRules = {
   isOption: (key: string, option: string) => boolean;
-  /** Whether the site itself offers it: only such answers are kept. */
+  /** Whether the site itself links to it: only such lists are cached. */
   isOffered: (key: string, option: string) => boolean;
 };
 
-/** The filters among the parameters of an address; repeated ones join, what is no option is left out. */
+/** Reads filters from query parameters; repeated ones are merged, unknown options are dropped. */
 export function readFilters(query: Iterable<readonly [string, string]>, { isOption }: FilterRules): Chosen {
   const given = [...query]
     .filter(([name]) => name.startsWith(PREFIX))
@@ -40,22 +40,19 @@ export function readFilters(query: Iterable<readonly [string, string]>, { isOpti
   );
 }
 
-/** As parameters of an address, in their order there. */
+/** The filters as query parameters. */
 export const filterParams = (chosen: Chosen): [string, string][] =>
   [...chosen].map(([key, options]) => [PREFIX + key, options.join(",")]);
 
 export const countOptions = (chosen: Chosen): number =>
   [...chosen.values()].reduce((sum, options) => sum + options.length, 0);
 
-/** How a list is looked at: what was chosen from its filters, its order, as cards or as a table. */
+/** The view of a list: filters, order, and cards or table. */
 export type ListView = { chosen?: Chosen; sort?: Sort | undefined; asTable?: boolean };
-/** The same as it was read from an address. */
+/** The same, read from an address. */
 export type ReadListView = ListView & { chosen: Chosen };
 
-/**
- * One offered option of one parameter is a list that everybody may find, and that is kept; other ways to look are the
- * visitor's own.
- */
+/** Whether a view is public, so that it is cached and indexed: at most one offered option, default order, as cards. */
 export function isPublicList(
   { chosen = NO_FILTERS, sort, asTable = false }: ListView,
   { isOffered }: FilterRules,
@@ -64,7 +61,7 @@ export function isPublicList(
   return [...chosen].every(([key, [option = ""]]) => isOffered(key, option));
 }
 
-/** The same with one option more, or without it where it was chosen. */
+/** Adds an option, or removes it if it was chosen. */
 export function toggled(chosen: Chosen, key: string, option: string): Chosen {
   const options = chosen.get(key) ?? [];
   const now = options.includes(option)
@@ -76,5 +73,5 @@ export function toggled(chosen: Chosen, key: string, option: string): Chosen {
   );
 }
 
-/** The query of an address; commas stay readable. */
+/** The query of an address with readable commas. */
 export const queryText = (query: URLSearchParams): string => query.toString().replaceAll("%2C", ",");

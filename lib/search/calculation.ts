@@ -5,31 +5,31 @@ import { conditionsText } from "@/lib/tools/fields";
 import { runTool, TOOL_ROLES } from "@/lib/tools/run";
 import { askedCalculation } from "./asked-calculation";
 
-/** What a calculator says to a search that gives it a value. */
+/** The result of a calculator for a search. */
 export type Calculation = {
   title: string;
   text: string;
   figures: Figure[];
-  /** How the figures were found. */
+  /** The steps of the calculation. */
   lines: { label: string; text: string }[];
   source: { href: string; label: string };
-  /** What fits, how many and why, where the calculator has the catalogue. */
+  /** Matching products, if the calculator has candidates. */
   matches: Match[];
 };
 
-/** The products that a calculator may choose, read where it answers. */
+/** Reads the candidates for these roles. */
 type Candidates = (...roles: readonly Role[]) => readonly Candidate[];
 
 const MOST_MATCHES = 6;
 const MOST_FIGURES = 5;
-/** What stands in no standard says so beside it; sources of the others stand in the calculator. */
+/** Rules of thumb are marked as such; sources in standards are shown in the calculator only. */
 const EXPERIENCE = /^经验/;
 const formulaOf = ({ name, formula, text, source }: Step) => ({
   label: name,
   text: `${formula}；${text}${EXPERIENCE.test(source) ? `（${source}）` : ""}`,
 });
 
-/** The calculator's answer where a search gives it what it needs: `1000 kVA 配多少电容`. */
+/** The answer of a calculator if a search gives all that it needs: `1000 kVA 配多少电容`. */
 export function calculationFor(searched: string, candidates: Candidates = () => []): Calculation | undefined {
   const asked = askedCalculation(searched);
   if (!asked) return undefined;

@@ -5,7 +5,7 @@ const KINDS = DESIGNATIONS.flatMap(({ begins, ...kind }) =>
   begins.map((beginning) => ({ ...kind, beginning })),
 );
 
-/** Letters of an own designation follow one another: `DTSY` is no `DTS`. */
+/** Whether a code begins with this type: `DTSY` is not `DTS`. */
 const isOf = (code: string, { beginning }: (typeof KINDS)[number]) =>
   code.startsWith(beginning) && !/^[A-Z]/.test(code.slice(beginning.length));
 
@@ -17,15 +17,15 @@ function meaningOf(code: string): string | undefined {
   return [kind.means, ...ratings].join(" ");
 }
 
-/** Types in whose figures ratings stand, before these: people leave a blank between, BSMJ 0.45-30-3. */
+/** Types whose ratings may be separated by a space: BSMJ 0.45-30-3. */
 const APART = new RegExp(
   `(${KINDS.flatMap(({ figures, beginning }) => (figures.length > 0 ? asPattern(beginning) : [])).join("|")}) (?=[\\d.]+(?:[-/][\\d.]+)+(?![\\w.]))`,
   "gi",
 );
 
 /**
- * A search with the type designations that all makers use (`BSMJ0.45-30-3`, `CKSG-2.1/0.45-7`) in words and ratings:
- * `并联电容器 0.45kV 30kvar`. Undefined where it names none.
+ * Replaces industry type designations (`BSMJ0.45-30-3`, `CKSG-2.1/0.45-7`) in a search by words and ratings:
+ * `并联电容器 0.45kV 30kvar`. Undefined if there are none.
  */
 export function withDesignationsRead(searched: string): string | undefined {
   const plain = searched.normalize("NFKC").replace(APART, "$1-");

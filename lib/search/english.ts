@@ -1,14 +1,14 @@
 import ENGLISH from "@/db/content/site/english-words.json" with { type: "json" };
 
-/** Phrases in small letters and what they mean; within a longer one a shorter one is not read. */
+/** English phrases in lower case and their meaning; longer ones take precedence. */
 const MEANS = new Map(ENGLISH.flatMap(({ english, means }) => english.map((phrase) => [phrase, means])));
 const PHRASES = [...MEANS.keys()]
   .sort((a, b) => b.length - a.length)
   .map((phrase) => phrase.replaceAll(" ", "[\\s-]+"));
-/** One of them, or several of a thing, beside which no other letter stands. */
+/** Any of them, singular or plural, as whole words. */
 const PHRASE = new RegExp(`(^|[^a-z\\d-])(${PHRASES.join("|")})s?(?![a-z\\d-])`, "gi");
 
-/** A search with the English words of the trade in Chinese: `capacitor bank 400V` is `补偿柜 400V`. Undefined where it has none. */
+/** Translates English terms in a search: `capacitor bank 400V` becomes `补偿柜 400V`. Undefined if there are none. */
 export function withEnglishRead(searched: string): string | undefined {
   const plain = searched.normalize("NFKC");
   const read = plain.replace(PHRASE, (_all, before: string, phrase: string) => {

@@ -15,16 +15,16 @@ const BEFORE = 24;
  */
 const SIGNS = String.raw`[\s!-/:-@\[-\x60{-~\xa0-\xa9\xab-\xb1\xb6-\xb8×÷\u2000-\u206f\u2190-\u22ff\u3000-\u3003\u3008-\u3020\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]`;
 
-/** The last digits of each figure in percent: 7 of `7%`, 5 of `5.5 %`. */
+/** The last digit run of each percentage: 7 of `7%`, 5 of `5.5 %`. */
 const percentsOf = (searched: string) =>
   new Set([...searched.normalize("NFKC").matchAll(/(\d+)\s?%/g)].map(([, digits]) => digits));
 
-/** A word as it may be written in a text; a figure that was asked for in percent is found in percent only. */
+/** A pattern for the spellings of a word; percentages match percentages only. */
 const written = (word: readonly string[], percents: ReadonlySet<string | undefined>) =>
   word.map((token) => [...token].map(asPattern).join("")).join(`${SIGNS}{0,3}`) +
   (percents.has(word.at(-1)) ? String.raw`\s?[%％]` : "");
 
-/** Each word a group of its own, with what else it is called, the longest name first. */
+/** A pattern with one group per word, including its synonyms, longest first. */
 function patternOf(searched: string): RegExp | undefined {
   const percents = percentsOf(searched);
   const words = wordsOf(searched).map((word) =>
@@ -36,11 +36,11 @@ function patternOf(searched: string): RegExp | undefined {
   return words.length > 0 ? new RegExp(words.map((names) => `(${names})`).join("|"), "giu") : undefined;
 }
 
-/** Of one page of hits: what was searched for, the same without its ratings, and what is looked for besides. */
+/** The number of cached patterns, enough for one page of hits. */
 const MOST_KEPT = 8;
 const kept = new Map<string, RegExp | undefined>();
 
-/** Kept for the next text: a page of hits has some sixty, all of one search. */
+/** Cached, as a page of hits has some sixty texts for the same search. */
 function pattern(searched: string): RegExp | undefined {
   if (kept.has(searched)) return kept.get(searched);
   if (kept.size >= MOST_KEPT) kept.clear();
@@ -49,13 +49,13 @@ function pattern(searched: string): RegExp | undefined {
   return made;
 }
 
-/** A figure that was searched for is not a part of another one: 7 is neither 75 nor 1.7. */
+/** Whether a hit is part of a longer number: 7 must not match 75 or 1.7. */
 function isPartOfNumber(text: string, { 0: hit, index }: RegExpExecArray) {
   const [before, after] = [text.slice(0, index), text.slice(index + hit.length)];
   return (/^\d/.test(hit) && /\d\.?$/.test(before)) || (/\d$/.test(hit) && /^\.?\d/.test(after));
 }
 
-/** Where a text has a word that was searched for, and which of them. */
+/** A hit in a text, with the index of its word in the search. */
 type Place = { index: number; text: string; word: number };
 
 function placesIn(text: string, searched: string): Place[] {
@@ -68,7 +68,7 @@ function placesIn(text: string, searched: string): Place[] {
   }));
 }
 
-/** Which of the words that were searched for a text has, by their place in the search. */
+/** The words of a search in a text, by index. */
 export const wordsIn = (text: string, searched: string): Set<number> =>
   new Set(placesIn(text, searched).map(({ word }) => word));
 
@@ -84,20 +84,20 @@ function inPieces(text: string, places: readonly Place[]): Piece[] {
   return pieces;
 }
 
-/** A text in pieces, those that were searched for marked. */
+/** A text in pieces, with hits marked. */
 export const marked = (text: string, searched: string): Piece[] => inPieces(text, placesIn(text, searched));
 
-/** The same, each word marked where it first stands: so one sees why a page was found, and can read it. */
+/** The same with only the first hit of each word marked, which is easier to read. */
 export function markedOnce(text: string, searched: string): Piece[] {
   const places = placesIn(text, searched);
   const isFirst = ({ word }: Place, at: number) => places.findIndex((other) => other.word === word) === at;
   return inPieces(text, places.filter(isFirst));
 }
 
-/** What is read in one piece: a model, a figure with its unit, a range of figures. */
+/** Text that must not be split: a model, a figure with its unit, a range. */
 const IN_ONE_PIECE = /[\dA-Za-z.,%℃Ωµ≤≥±−~–/×-]+(?: (?=[A-Za-z%℃Ω]{1,5}(?![A-Za-z]))[A-Za-z%℃Ω]+)?/g;
 
-/** Where a text may be cut near a place: before the figure or the model that stands there. */
+/** The nearest place before `at` where a text may be cut. */
 function cutBefore(text: string, at: number) {
   for (const { 0: piece, index } of text.matchAll(IN_ONE_PIECE))
     if (index < at && at < index + piece.length && piece.length < LENGTH / 2) return index;
@@ -107,7 +107,7 @@ function cutBefore(text: string, at: number) {
 /** Ends of sentences. */
 const ENDS = /[。；！？]\s*/g;
 
-/** Where an excerpt begins: with the sentence of its first hit, or shortly before a hit late in a long one. */
+/** The beginning of an excerpt: the sentence of its first hit, or shortly before the hit in a long sentence. */
 function beginningFor(text: string, first: number): { from: number; isSentence: boolean } {
   if (first <= LENGTH - BEFORE) return { from: 0, isSentence: true };
   const ends = [...text.slice(0, first).matchAll(ENDS)];
@@ -116,10 +116,10 @@ function beginningFor(text: string, first: number): { from: number; isSentence: 
   return { from: cutBefore(text, first - BEFORE), isSentence: false };
 }
 
-/** So many places of a text are tried: with single characters a long one has thousands. */
+/** The maximum of hits that are tried, as single characters have thousands in a long text. */
 const MOST_TRIED = 50;
 
-/** Where to begin so that the most of the words are shown: of several such places the first. */
+/** The first beginning that shows the most words. */
 function bestBeginning(text: string, places: readonly Place[]) {
   let best = { ...beginningFor(text, places[0]?.index ?? 0), words: 0 };
   const all = new Set(places.map(({ word }) => word)).size;
@@ -136,14 +136,14 @@ function bestBeginning(text: string, places: readonly Place[]) {
   return best;
 }
 
-/** Where the last sentence ends that an excerpt has room for: if that is most of it and no word stands behind. */
+/** The end of the last complete sentence, if that is most of the excerpt and no hit follows. */
 function wholeSentences(part: string, searched: string): number | undefined {
   const last = [...part.matchAll(/[。！？]/g)].at(-1);
   const end = last ? last.index + 1 : 0;
   return end < LENGTH / 2 || placesIn(part, searched).some(({ index }) => index >= end) ? undefined : end;
 }
 
-/** The part of a text that has the most of the words, marked; its beginning where nothing is hit. */
+/** The part of a text with the most words, marked; its beginning if there is no hit. */
 export function excerpt(text: string, searched: string): Piece[] {
   const { from, isSentence } = bestBeginning(text, placesIn(text, searched));
   const before = isSentence ? "" : "…";

@@ -13,7 +13,7 @@ const PAGES: Record<SuggestedKind, string> = {
   news: "/detail",
 };
 
-/** The page of what was found. */
+/** The address of a found page. */
 export const hitHref = (found: Found): string =>
   found.kind === "board"
     ? postHref({ kind: POST_KINDS[found.type] ?? "speak", id: found.id })

@@ -3,10 +3,10 @@ import { isSlip } from "./slip";
 const MOST = 5;
 const MIN_SLIP = 4;
 const MIN_ALIKE = 2;
-/** A beginning that more products share than these, such as the maker's letters, says nothing. */
+/** Prefixes shared by more products, such as that of the maker, are ignored. */
 const MOST_ALIKE = 20;
 
-/** Products by their models, each a word (lib/search/tokens.ts). */
+/** Products by model as a single word (lib/search/tokens.ts). */
 type Models = ReadonlyMap<string, number>;
 
 function slips(models: Models, code: string): Set<number> {
@@ -22,7 +22,7 @@ function sharedLength(a: string, b: string): number {
   return at;
 }
 
-/** Those with which it shares the longest beginning: its series. */
+/** The products with the longest common prefix, which are its series. */
 function alike(models: Models, code: string): Set<number> {
   let longest = MIN_ALIKE;
   let beginning = code.slice(0, longest);
@@ -38,7 +38,7 @@ function alike(models: Models, code: string): Set<number> {
   return ids.size > MOST_ALIKE ? new Set() : ids;
 }
 
-/** The products that an unknown model may mean: one slip away, or else of its series. */
+/** The products that an unknown model may mean: with one typo, or else of the same series. */
 export function nearestModels(models: Models, code: string): number[] {
   if (!/[a-z]/.test(code)) return [];
   const ids = slips(models, code);

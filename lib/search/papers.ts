@@ -4,7 +4,7 @@ import { isHan } from "./tokens";
 
 const wholeWord = (word: string) => (isHan(word) ? asPattern(word) : `(?<![a-z])${asPattern(word)}(?![a-z])`);
 
-/** The editors' words for what a product's own papers are searched by, longer ones before those within them. */
+/** Words for documents of a product, longer ones first. */
 const PAPERS = new RegExp(
   PLACES.flatMap(({ words, ofProduct }) => (ofProduct ? words : []))
     .sort((a, b) => b.length - a.length)
@@ -13,5 +13,5 @@ const PAPERS = new RegExp(
   "gi",
 );
 
-/** What a search for a product's files says of the product; all of it, where it says nothing else. */
+/** A search without words for documents; unchanged if it has no other words. */
 export const withoutPapers = (searched: string) => searched.replace(PAPERS, " ").trim() || searched;

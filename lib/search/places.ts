@@ -7,21 +7,21 @@ import { withoutAsking } from "./asking";
 import { PRODUCT_PARTS } from "./product-parts";
 import { codeOf, isHan, tokensOf, wordsOf } from "./tokens";
 
-/** A page of the site that no product or article is: where it is, what it is for, and what it is searched by. */
+/** A page that is no product or article, with its address, description and search words. */
 type Place = {
   href: string;
   label: string;
   text: string;
   words: readonly string[];
-  /** By these it is searched where nothing else is written: they stand in what is about other things, too. */
+  /** Words that must be the whole search, as they also occur in other searches. */
   whole?: readonly string[] | undefined;
-  /** The part of a product's page that has the same of one product. */
+  /** The part of a product page with the same for one product. */
   ofProduct?: (typeof PRODUCT_PARTS)[number] | undefined;
 };
 export type FoundPlace = Pick<Place, "href" | "label" | "text">;
 
 const MOST_PLACES = 3;
-/** As editors write them: one of the calculators has its address and words from there. */
+/** An entry as editors write it; calculators get address and texts from lib/links/tools.ts. */
 type PlaceEntry = { words: string[]; whole?: string[]; ofProduct?: string } & (
   { tool: string } | { href: string; label: string; text: string }
 );
@@ -37,7 +37,7 @@ export const PLACES = (ENTRIES as PlaceEntry[]).flatMap((entry): Place[] => {
   return [{ href, label, text, words, whole, ofProduct }];
 });
 
-/** A name of a page as one word; a Latin one must stand by itself: `api` is not meant by a model that holds these letters. */
+/** A name of a page as one word; Latin names must be whole words, so that `api` does not match within a model. */
 type Name = { code: string; isAlone: boolean };
 
 const nameOf = (word: string): Name => {
@@ -48,10 +48,10 @@ const CODES: ReadonlyMap<Place, readonly Name[]> = new Map(
   PLACES.map((place) => [place, place.words.map(nameOf)]),
 );
 
-/** Which harmonics: of `3、5次谐波超标` as a code `35次`. */
+/** The order of harmonics: `35次` in the code of `3、5次谐波超标`. */
 const ORDER = /^第?(?:\d+|[一二三五七九十]+)次/u;
 
-/** How long the word is that is all of the search, but for which harmonic, and names the place; 0 where none does. */
+/** The length of the `whole` word that equals the search apart from harmonic orders; 0 if there is none. */
 const wholeLength = ({ whole = [] }: Place, searched: string) =>
   whole.some((word) => codeOf(word) === searched.replace(ORDER, "")) ? searched.length : 0;
 
@@ -70,13 +70,13 @@ function forProduct({ href, label, text, ofProduct }: Place, product: Product | 
 }
 
 /**
- * Pages that a search may mean by name, the longest name first.
+ * The pages named in a search, longest name first.
  *
- * @param product the product whose model the search names: its own papers are meant then
+ * @param product the product named in the search, whose own documents are meant
  */
 export function placesFor(searched: string, product?: Product): FoundPlace[] {
   const words = wordsOf(searched).flatMap((tokens) => [tokens.join(""), ...tokens]);
-  // 谐波超标怎么办 says no more than 谐波超标.
+  // Question words do not matter: 谐波超标怎么办 equals 谐波超标.
   const whole = codeOf(withoutAsking(searched));
   const found = PLACES.map((place) => ({
     place,
@@ -89,30 +89,30 @@ export function placesFor(searched: string, product?: Product): FoundPlace[] {
     .sort((a, b) => b.length - a.length)
     .slice(0, MOST_PLACES)
     .map(({ place }) => place);
-  // Of `LH-PM96S Modbus 地址` the address of the maker is not meant.
+  // 地址 in `LH-PM96S Modbus 地址` does not mean the address of the company.
   const own = product ? found.filter(({ ofProduct }) => ofProduct) : [];
   return (own.length > 0 ? own : found).flatMap((place) => forProduct(place, product));
 }
 
-/** The comparison of products that a search names. */
+/** The comparison of the products in a search. */
 export const comparisonOf = (products: readonly { id: number; model: string }[]): FoundPlace[] =>
   PLACES.filter(({ href }) => href === COMPARE).map(({ label, text }) => ({
     ...{ href: compareHref(products.map(({ id }) => id)), text },
     label: `${label}：${products.map(({ model }) => model).join("、")}`,
   }));
 
-/** A single character that is left of a search names nothing. */
+/** A rest of a single character is ignored. */
 const MIN_REST = 2;
 
-/** Words that say of nothing which it is. */
+/** Words that identify nothing. */
 const ANY = /产品|设备|厂家|型号/gu;
 
-/** The words that name pages, the longest first; Latin ones stand by themselves. */
+/** All names of pages, longest first; Latin ones as whole words. */
 const NAMES = PLACES.flatMap(({ words }) => words)
   .sort((a, b) => b.length - a.length)
   .map((word) => new RegExp(isHan(word) ? asPattern(word) : `\\b${asPattern(word)}\\b`, "giu"));
 
-/** What a search says beside the words that name pages: of `CAD 图纸 LH-APF` that is `LH-APF`; undefined where it says no more. */
+/** A search without names of pages: `LH-APF` of `CAD 图纸 LH-APF`; undefined if nothing is left. */
 export function besidePlaces(searched: string): string | undefined {
   const beside = NAMES.reduce((text, name) => text.replace(name, " "), searched);
   const rest = withoutAsking(beside).replace(ANY, " ").trim();

@@ -1,2 +1,2 @@
-/** What of a product a place may mean: parts of its page, or the page of its registers. */
+/** Parts of a product that a place can refer to: sections of its page, or its register page. */
 export const PRODUCT_PARTS = ["documents", "wiring", "registers"] as const;

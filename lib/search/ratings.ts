@@ -5,13 +5,13 @@ import { UNIT_NAMES } from "@/lib/parameters/units";
 import { asPattern } from "@/lib/text/as-pattern";
 import { codeOf, isFiller, plainSizes, wordsOf } from "./tokens";
 
-/** A figure or a span that is asked for, in a unit of the catalogue. */
+/** A searched figure or span in a known unit. */
 export type AskedRating = { text: string; unit: string; min: number; max: number };
 
-/** What a search says: its ratings, texts that an option may hold (20+20, 0.5S, (60)A), and the words that are left. */
+/** A parsed search: ratings, marks that may be part of an option (20+20, 0.5S, (60)A), and the remaining words. */
 export type AskedRatings = { ratings: AskedRating[]; marks: string[]; words: string[] };
 
-/** Units as people write them; those of the catalogue are understood in any case. */
+/** Other spellings of units. Known units are matched case-insensitively. */
 const CALLED: readonly (readonly [string, string])[] = [
   ["千乏", "kvar"],
   ["千伏安", "kVA"],
@@ -42,10 +42,10 @@ const MOST = "≤|<|不大于|不超过|最多";
 /** A range, figures side by side, or a single one. */
 const FIGURES = `-?${NUMBER}~-?${NUMBER}|${NUMBER}(?:/${NUMBER})+|-?${NUMBER}`;
 
-/** What is read of a text, from left to right. */
+/** The tokens of a search, read from left to right. */
 const READ = new RegExp(
   [
-    // A transformer's: 5000/5, 200/1 A.
+    // Transformer ratios: 5000/5, 200/1 A.
     `(?<![\\d./])(?<primary>\\d{2,5})/(?<secondary>[15])(?: ?a)?(?![\\da-z./%千伏])`,
     `(?<mark>${[
       `${NUMBER}(?:\\+${NUMBER})+(?: ?kvar)?`,
@@ -57,17 +57,17 @@ const READ = new RegExp(
   ].join("|"),
   "g",
 );
-/** A model or an order code is read as a whole: its figures are no ratings. */
+/** Models and order codes, whose figures are no ratings. */
 const CODE = /^(?!ip\d)(?:[a-z]+\d|[a-z]{2,}[-/])/;
-/** Harmonics that loads make are a subject (`5次谐波`, `5次 滤波`); what an instrument measures is asked for by 31 and more. */
+/** Low harmonic orders are a subject (`5次谐波`, `5次 滤波`); measuring ranges are 31 and more. */
 const HARMONIC = /^(?:[2-9]|1\d|2[0-5])(?:\/\d+)*次$/;
 const BLANK_BEFORE_UNIT = new RegExp(`(\\d) +(?=(?:${NAMES})(?![a-z\\d]))`, "gi");
 
-/** A blank before a unit parts nothing: `-25 ℃` is one word, as `-25℃` is. */
+/** Removes spaces before units: `-25 ℃` is one word like `-25℃`. */
 export const withJoinedUnits = (searched: string) =>
   searched.normalize("NFKC").replace(BLANK_BEFORE_UNIT, "$1");
 
-/** One spelling for many: half width, one sign for each range, lists with a slash, no AC or DC before a figure. */
+/** Normalizes width, range signs, lists (with slashes) and AC or DC before figures. */
 const plain = (searched: string) =>
   plainSizes(searched.normalize("NFKC").toLowerCase())
     .replaceAll("−", "-")
@@ -87,12 +87,12 @@ function ratingOf(figures: string, unit: string, limit: "≥" | "≤" | ""): Ask
   };
 }
 
-/** Reads the ratings of a search, however they are written: `480V`, `480 伏`, `４８０Ｖ`, `10-30kvar`, `5000/5`, `0.5S`. */
+/** Parses the ratings of a search in any spelling: `480V`, `480 伏`, `４８０Ｖ`, `10-30kvar`, `5000/5`, `0.5S`. */
 export function ratingsIn(searched: string): AskedRatings {
   const found: AskedRatings = { ratings: [], marks: [], words: [] };
   const addWords = (text: string) => {
     for (const tokens of wordsOf(text)) {
-      // Nobody writes a blank in `30kvar的电抗器`.
+      // Without a space: `30kvar的电抗器`.
       const word = tokens.join("").replace(/^[的和与及或]|[的和与及或]$/gu, "");
       if (!isFiller(word)) found.words.push(word);
     }

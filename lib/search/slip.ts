@@ -1,8 +1,8 @@
-/** Whether two codes differ by one slip at most: a character too many, too few, another, or two in the wrong order. */
+/** Whether two codes differ by at most one typo: an insertion, deletion, substitution or transposition. */
 export function isSlip(a: string, b: string): boolean {
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
   if (longer - shorter > 1) return false;
-  // Without a piece of text for each: a search that finds nothing asks it of every model.
+  // Compares without substrings, as it runs for every model in a search without hits.
   let begin = 0;
   while (begin < shorter && a.charCodeAt(begin) === b.charCodeAt(begin)) begin++;
   let end = 0;

@@ -3,13 +3,13 @@ import { pinyin } from "pinyin-pro";
 import { wordStarts } from "@/lib/text/phrases";
 import { isHan, plainWords } from "./tokens";
 
-/** Words by how they sound, without tones: `dianrong` is 电容. */
+/** Words by their pinyin without tones: `dianrong` is 电容. */
 export type Sounds = ReadonlyMap<string, string>;
 
 const SHORTEST = 2;
 const LONGEST = 8;
 
-/** The site's own words are read again after each change of content: 48 ms of processor without what is kept here, 6 with it. */
+/** Cache across content changes, after which all words are read again: 6 instead of 48 ms. */
 const kept = new LRUCache<string, { sounds: string[]; starts: ReadonlySet<number> }>({
   max: 5000,
   memoMethod: (text) => ({
@@ -19,7 +19,7 @@ const kept = new LRUCache<string, { sounds: string[]; starts: ReadonlySet<number
 });
 const syllables = (text: string) => kept.memo(text).sounds;
 
-/** All words that stand in these texts, whole ones (同步投切 holds no 步投切), the more frequent of those that sound alike. */
+/** The words in these texts by sound. Only whole words count (not 步投切 in 同步投切); of homophones the most frequent. */
 export function soundsOf(texts: Iterable<string>): Sounds {
   const counts = new Map<string, Map<string, number>>();
   for (const text of texts)
@@ -41,10 +41,10 @@ export function soundsOf(texts: Iterable<string>): Sounds {
   );
 }
 
-/** What was meant by words in pinyin, or with a character that only sounds right; undefined where no word sounds so. */
+/** The words meant by pinyin or by wrong characters of the same sound; undefined if no word sounds like it. */
 export function meantBy(searched: string, sounds: Sounds): string | undefined {
   const words = plainWords(searched);
-  // Syllables are written together or apart.
+  // Syllables may be written with or without spaces.
   const all = words.every((word) => /^[a-z]+$/.test(word)) ? sounds.get(words.join("")) : undefined;
   const meant =
     all ?? words.map((word) => sounds.get(isHan(word) ? syllables(word).join("") : word) ?? word).join(" ");

@@ -2,18 +2,18 @@ import { excerpt, textOf, wordsIn } from "./excerpt";
 import { flowingLines, flowingSections } from "./flowing";
 import { wordsOf } from "./tokens";
 
-/** What a page says of itself, in lines, and its text, with markup. */
+/** The facts of a page as lines, and its HTML text. */
 type Texts = { facts: string; body: string };
 type Asked = {
-  /** What was searched for but for the ratings that a product shows. */
+  /** The search without ratings that are shown. */
   searched: string;
-  /** What is shown of the page beside the part: its name, its ratings. */
+  /** The texts shown beside the excerpt: name, ratings. */
   said: string;
-  /** What the page is found by besides: of a product its parameters. */
+  /** Further indexed lines: the parameters of a product. */
   lines: () => readonly { label: string; text: string }[];
 };
 
-/** What a page says, one after the other as one reads it. */
+/** The passages of a page in reading order. */
 function* passagesOf({ facts, body }: Texts, { searched, lines }: Asked): Generator<string> {
   yield flowingLines(facts);
   const sections = flowingSections(body);
@@ -25,7 +25,7 @@ function* passagesOf({ facts, body }: Texts, { searched, lines }: Asked): Genera
 
 const partOf = (passage: string, searched: string) => textOf(excerpt(passage, searched));
 
-/** The part of a page's texts that says why it was found: the first with the most of what is not shown elsewhere. */
+/** The passage that shows why a page was found: the first with the most words that are not shown elsewhere. */
 export function tellingPart(texts: Texts, asked: Asked): string {
   const { searched } = asked;
   const said = wordsIn(asked.said, searched);
@@ -33,7 +33,7 @@ export function tellingPart(texts: Texts, asked: Asked): string {
   const news = (words: ReadonlySet<number>) => [...words].filter((word) => !said.has(word)).length;
   const scoreOf = (words: ReadonlySet<number>) => news(words) * all + words.size;
   const isSaid = said.size >= all;
-  // What the name says already needs no proof: what the page says of itself reads best.
+  // If the name has all words, the first facts read best.
   if (isSaid && texts.facts !== "") return partOf(flowingLines(texts.facts), searched);
   let best = { part: "", score: -1 };
   for (const passage of passagesOf(texts, asked)) {
