@@ -17,9 +17,9 @@ const html = {
   panels: renderToStaticMarkup(<FamilyPanels {...PROPS} />),
 };
 
-test.each([html.tiles, html.panels])("each family leads to its products and its sub-families", (shown) => {
+test.each([html.tiles, html.panels])("each family links to its products and its sub-families", (shown) => {
   expect(shown.match(/href="[^"]+"/g)).toEqual([
-    'href="/product_type_list/33?view=list"',
+    'href="/product_type_list/33"',
     'href="/product_type_list/33?sid=201"',
     'href="/tools/kvar"',
   ]);
