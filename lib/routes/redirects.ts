@@ -5,9 +5,6 @@ export type Redirect = { from: string; to: string } | { from: string; gone: true
 
 export type Moved = { to: string } | "gone";
 
-/** Registers and revisions of a product are pages below its own, so what holds for the product's page holds for them. */
-const ofProduct = (path: string) => path.replace(/^(\/newdetail\/\d+)\/(?:registers|revisions)$/, "$1");
-
 /** Finds where the content of an old path went; what a visitor asked for besides goes along where the target has no query. */
 export function redirects(list: readonly Redirect[] = shipped) {
   const known = new Map(list.map((redirect) => [redirect.from, redirect]));
@@ -17,4 +14,9 @@ export function redirects(list: readonly Redirect[] = shipped) {
     if ("gone" in found) return "gone";
     return { to: query === "" || found.to.includes("?") ? found.to : `${found.to}?${query}` };
   };
+}
+
+/** Registers and revisions of a product are pages below its own, so what holds for the product's page holds for them. */
+function ofProduct(path: string): string {
+  return path.replace(/^(\/newdetail\/\d+)\/(?:registers|revisions)$/, "$1");
 }
