@@ -7,7 +7,7 @@ import { leavePastEnd, type Paged } from "./past-end";
 type Props = Paged & {
   children: ReactNode;
   label?: string;
-  /** The total is shown above the list: the pager leaves it out, and is itself left out for a single page. */
+  /** How many there are stands above: the pager does not say it again, and a single page needs none. */
   isCountedAbove?: boolean;
 };
 

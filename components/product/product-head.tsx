@@ -24,6 +24,8 @@ import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
 import styles from "./product-head.module.css";
 
+const withAlt = (image: string) => ({ ...shownPicture(image), alt: pictureOf(image)?.alt });
+
 type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
@@ -39,15 +41,11 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
     ["产品类型", product.typename],
     ["订货型号", product.ordercode],
   ].filter(([, value]) => value !== "");
-  const pictures = commaList(product.images).map((image) => ({
-    ...shownPicture(image),
-    alt: pictureOf(image)?.alt,
-  }));
   return (
     <Container>
       <div className={styles.head}>
         <div className={styles.gallery}>
-          <ProductGallery title={product.title} pictures={pictures} />
+          <ProductGallery title={product.title} pictures={commaList(product.images).map(withAlt)} />
         </div>
         <div className={styles.words}>
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}
