@@ -27,8 +27,8 @@ test.each([html.tiles, html.panels])("each family links to its products and its 
 });
 
 test("neither page has the styles of the other's look", () => {
-  expect(html.tiles).toContain(tiles.picture);
-  expect(html.tiles).not.toContain(panels.picture);
-  expect(html.panels).toContain(panels.picture);
-  expect(html.panels).not.toContain(tiles.picture);
+  expect(html.tiles).toContain(tiles.links);
+  expect(html.tiles).not.toContain(panels.links);
+  expect(html.panels).toContain(panels.links);
+  expect(html.panels).not.toContain(tiles.links);
 });
