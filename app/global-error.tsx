@@ -6,8 +6,8 @@ import globals from "./globals.module.css";
 import tokens from "./tokens.module.css";
 
 /**
- * When a page breaks in the browser; the server sends the same as its page for failures, made by the build without any
- * script (scripts/failure-page.ts).
+ * Shown when a page crashes in the browser. The server's page for failures is the same, rendered at build time without
+ * scripts (scripts/failure-page.ts).
  */
 export default function BrokenSite() {
   return (

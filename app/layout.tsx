@@ -12,7 +12,7 @@ import { socialCodes } from "@/lib/social-codes";
 import globals from "./globals.module.css";
 import tokens from "./tokens.module.css";
 
-/** Next keeps nothing: what is kept, and for how long, is decided in one place (server/response-cache.ts). */
+/** Next caches nothing: all caching is in server/response-cache.ts. */
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#0b4da2", viewportFit: "cover" };
@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
     description: SITE.description,
     applicationName: SITE.brand,
     formatDetection: { telephone: false },
-    // Baidu: one address for computers and phones.
+    // Tells Baidu that the same URL serves desktop and mobile.
     other: { "applicable-device": "pc,mobile" },
   };
 }
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: SCRIPTED }} />
-        {/* A page that comes in pieces is shown when the last that is seen is there: nothing in it moves any more. */}
+        {/* Rendering waits until the service bar, the last visible part, has arrived: a page that streams in slowly does not shift. */}
         <link rel="expect" href="#service-bar" blocking="render" />
       </head>
       <body>

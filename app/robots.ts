@@ -3,7 +3,7 @@ import { absoluteUrl } from "@/lib/seo/page-metadata";
 
 export const dynamic = "force-dynamic";
 
-/** Pages that are to stay out of an index say so themselves: a crawler must be able to read that. */
+/** Pages excluded from search say so by `noindex`, which crawlers must be able to read: they are not disallowed here. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const PROJECT = "澜州二期配电房";
 const OTHER = "浪涌保护器 XYZ-41/4P";
 
-/** The parts list of 30 lines, of which two are none of ours and one is misspelt. */
+/** A parts list of 30 lines: two are not our products, one is misspelt. */
 function misspelt() {
   const rows = partsList().text.split("\n");
   const { model } = goods();
@@ -120,7 +120,7 @@ async function journey(page: Page, store: Database.Database) {
 const WAY =
   "a pasted parts list of 30 lines becomes an inquiry with a photo, a quotation, and an accepted one";
 
-// Each part of the way is proved in the gate: by paste-list, attachments and quotation, and what the desk types of a release below.
+// The gate tests each step separately: paste-list, attachments and quotation specs, and the release's commands below.
 test(WAY, { tag: "@all" }, ({ page, store }) => journey(page, store));
 test(`on a phone ${WAY}`, { tag: ["@phone-only", "@all"] }, ({ page, store }) => journey(page, store));
 

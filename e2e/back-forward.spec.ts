@@ -2,7 +2,7 @@ import config from "@/playwright.config";
 import { firstId } from "./content";
 import { expect, test } from "./site";
 
-// Playwright turns the browser's back/forward cache off, unless it is told not to.
+// Playwright disables the bfcache by default.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-// The browser without windows, which the gate uses, has no such cache.
+// Headless Chromium, which the gate uses, has no bfcache.
 const back = { tag: "@all" };
 test(
   "back leads to a list, a product, a search and a form as they were left, without loading them again",

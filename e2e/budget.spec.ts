@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { pageKinds } from "@/scripts/measure/site";
 import { overBudget, readBudget, weigh } from "@/scripts/measure/weight";
 
-/** Pages that are weighed at the same time. */
+/** Pages weighed concurrently. */
 const AT_ONCE = 4;
 
-// The scales bring a phone of their own. What a page weighs without scripts and pictures is seen in the crawl.
+// `weigh` emulates a phone itself. HTML and CSS alone are also checked in server/crawl.spec.ts.
 test(
   "no kind of page is heavier on a phone than its budget",
   { tag: "@all" },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { allCoded, choosable, impossible } from "./coded";
 
-/** What is put on a list: a product with its code, another code of it and one that it cannot have, and a second product. */
+/** Products for a list: one with its code, another code and an invalid code of it, and a second product. */
 export function goods() {
   const coded = choosable();
   const { id, model, ordercode: code, other } = coded;
@@ -26,7 +26,7 @@ export const add = (page: Page) =>
   page.locator(OWN_ADD).filter({ hasText: "加入询价单" }).filter({ visible: true });
 export const said = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
 
-/** What the server has, as another page of the same browser sees it. */
+/** The list as the server has it, read through another page of the same browser. */
 export async function kept(page: Page) {
   const { data } = await (await page.request.get("/api/carts")).json();
   return (data.data as Record<string, unknown>[]).map((line) => [

@@ -125,7 +125,7 @@ test.describe("a server that does not answer", () => {
     await listOfTwo(page);
     await page.route("**/api/carts/*", (route) => route.abort());
     await quantity(page).fill("7");
-    // Not `uncheck`: the box is back as it was before that looks at it.
+    // Not `uncheck()`: it verifies the state, which is restored by then.
     await box(page).click();
     await expect(quantity(page)).toHaveAccessibleDescription("没有保存：网络不稳定，请稍后再试");
     await expect(quantity(page)).toHaveValue("7");
@@ -157,7 +157,7 @@ async function wayOn(page: Page, store: Database.Database, isMobile: boolean) {
   await expect(page).toHaveURL("/contact?list=1");
 }
 
-// A phone has less room, and a bar of its own below.
+// Phones have less room and the bar at the bottom.
 test(IN_SIGHT, { tag: ["@phone-only", "@all"] }, ({ page, store }) => wayOn(page, store, true));
 test(`on a desktop ${IN_SIGHT}`, { tag: "@all" }, ({ page, store }) => wayOn(page, store, false));
 

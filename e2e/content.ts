@@ -1,4 +1,4 @@
-// What specs need to know of the shipped content comes from the store: editors add to it, and no spec minds.
+// Specs read what they need of the shipped content from the database, so that they do not depend on what editors write.
 import Database from "better-sqlite3";
 import { HOME_PRODUCTS_SHOWN, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { SITE } from "@/lib/site";
@@ -6,7 +6,7 @@ import { SITE } from "@/lib/site";
 type Store = Database.Database;
 export type Category = { id: number; name: string };
 
-/** Reads from the store under the running site, for specs that need nothing else of it. */
+/** Reads from the database of the running site. */
 export function fromStore<Value>(read: (store: Store) => Value, file = process.env.DATABASE_FILE): Value {
   if (!file) throw new Error("The global setup names the store in DATABASE_FILE.");
   const store = new Database(file, { readonly: true, timeout: 5000 });
@@ -17,7 +17,7 @@ export function fromStore<Value>(read: (store: Store) => Value, file = process.e
   }
 }
 
-/** The first value of a statement; a spec that finds none cannot say anything. */
+/** The first value of a statement; throws if there is none. */
 export function one<Value>(store: Store, sql: string, ...given: (number | string)[]): Value {
   const found = store.prepare(sql).pluck().get(given) as Value | undefined;
   if (found === undefined) throw new Error(`The shipped content has nothing for: ${sql} (${given.join()})`);
@@ -154,7 +154,7 @@ export function twoThatExclude(store: Store, family: number): [Option, Option] {
   throw new Error(`The family ${family} has no two options that exclude each other.`);
 }
 
-/** Where 返回 leads from a product without history: the type page of the nearest category that has one, or its family. */
+/** Where 返回 leads without history: the type page of the nearest category that has one, or the family's list. */
 export function nearestList(store: Store, product: number): string {
   const path = pathTo(store, one<number>(store, "SELECT type FROM products WHERE id = ?", product));
   const typed = path.findLast(({ id }) => Object.hasOwn(TYPE_PAGE_TITLES, id));

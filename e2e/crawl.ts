@@ -1,4 +1,4 @@
-// What a search engine does: it asks for pages, one after the other, and reads them without a browser.
+// A crawler like a search engine's: fetches pages and parses them without a browser.
 import { JSDOM } from "jsdom";
 
 export type Crawled = {
@@ -10,7 +10,7 @@ export type Crawled = {
 };
 export type Pages = ReadonlyMap<string, Crawled>;
 
-/** Pages are made one at a time (server/render-queue.ts): some more wait while their predecessors travel. */
+/** Requests in flight. The server renders one page at a time (server/render-queue.ts); the others wait or are in transfer. */
 const AT_ONCE = 8;
 
 const pathOf = (address: string, from = "http://site") => {
@@ -66,7 +66,7 @@ export const linksOf = ({ html }: Crawled): string[] =>
 
 const { DOMParser } = new JSDOM().window;
 
-/** What a page says about itself to search engines. Found by the names of elements: for a selector jsdom prepares each document first, which takes as long as reading it. */
+/** The metadata of a page. By getElementsByTagName: for selectors jsdom first indexes the document, which takes as long as parsing it. */
 export function headOf({ html }: Crawled) {
   const head = new DOMParser().parseFromString(html.slice(0, html.indexOf("</head>")), "text/html");
   const links = [...head.getElementsByTagName("link")];

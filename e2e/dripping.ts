@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import { listening } from "@/lib/test-listening";
 
-/** Between two pieces a browser has time to show what it has. */
+/** Pause between two pieces, in which the browser can paint. */
 const PAUSE_MS = 40;
 
 export type Dripping = { url: string; stop: () => void };
@@ -15,9 +15,8 @@ export const inPieces =
     Array.from({ length: pieces }, (_, nth) => Math.ceil((length * (nth + 1)) / pieces));
 
 /**
- * A line through which each page of a site comes in pieces, as it does to a phone at the edge of its network
- * or from a processor that is busy; all else comes as it is.
- * @param without what is left out of each page
+ * A proxy that delivers each page in pieces, as a slow network or a busy server would; everything else unchanged.
+ * @param without text to remove from each page
  */
 export async function startDripping(site: string, endsOf: Ends, without = ""): Promise<Dripping> {
   const server = createServer((asked, answer) => {

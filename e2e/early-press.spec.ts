@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { below, completeProduct, seriesOf } from "./content";
 import { expect, test } from "./site";
 
-/** Holds the page's scripts back until they are wanted. */
+/** Delays the page's scripts until released. */
 async function holdScripts(page: Page) {
   let deliver = () => {};
   const wanted = new Promise<void>((resolve) => (deliver = resolve));

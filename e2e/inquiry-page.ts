@@ -57,7 +57,7 @@ export async function send(page: Page): Promise<Person> {
   return sent;
 }
 
-/** Posts the form as a browser without script does. @returns where the answer leads */
+/** Posts the form as a browser without JavaScript. @returns the redirect target */
 export async function post(request: APIRequestContext, sent: Person): Promise<string> {
   const form = { ...sent, sex: "0", email: "" };
   const answer = await request.post("/contact/send?list=1", { form, maxRedirects: 0 });

@@ -16,22 +16,22 @@ import { contactHref } from "@/lib/inquiry/contact-address";
 import { type Chosen, type ListView, NO_FILTERS } from "@/lib/links/filters";
 import { chosenText } from "./list-view";
 
-/** Parameters beside each product: one below the other they stand in columns, in a table there is room for more. */
+/** Parameters shown per product: in rows, and in the table, which has room for more. */
 const COLUMNS = 4;
 const IN_A_TABLE = 6;
 
 type Props = {
-  /** What is listed, in words. */
+  /** The list's name. */
   name: string;
   type: number | undefined;
   title?: string;
   page: number;
   listView: ListView;
-  /** The only parameters that are offered, in their order; else all that tell products apart. */
+  /** Keys of the parameters to filter by; by default all that distinguish products. */
   offered?: readonly string[];
   /** What stands first beside each product, where the category says nothing. */
   firstColumns?: readonly ListColumn[];
-  /** Any change of what is looked for begins at the first page. */
+  /** Any change of the filters starts at page 1. */
   hrefOf: (listView: ListView, page?: number) => string;
 };
 
@@ -71,7 +71,7 @@ export async function FilteredProducts({
         filters={filters}
         chosen={chosen}
         total={found.all}
-        // What tells these products apart in the list narrows it, too.
+        // The parameters shown in the list come first among the filters.
         first={offered ?? parameterKeys(found.columns)}
         hrefOf={withChosen}
       />

@@ -17,7 +17,7 @@ type Above = {
   chosen: readonly string[];
 };
 
-/** The route of one list: its metadata and its screen, from one reading of the store. */
+/** The route of one list: metadata and page, from one query. */
 export function listPage<Item>(
   info: PageInfo,
   list: (request: PageRequest) => Page<Item>,
@@ -64,7 +64,7 @@ export function combinedPage<Item>(
       part,
       ...list({ type: part.type, page: choice.pages[part.type] ?? 1, limit: info.size }, common?.kept ?? {}),
     }));
-    // Of a choice made above the tabs those remain that show something.
+    // With a filter above the tabs, empty tabs are left out.
     const lists = common?.chosen.length ? all.filter(({ total }) => total > 0) : all;
     const tab = (lists.find(({ part }) => part.type === choice.tab) ?? lists[0])?.part.type ?? choice.tab;
     return { choice: { ...choice, tab }, lists, common };

@@ -11,7 +11,7 @@ import {
 } from "@/lib/links/filters";
 import { listViewAhead } from "@/lib/links/read-list-view";
 
-/** How an address asks for a list to be looked at. */
+/** The view of a list that a URL asks for. */
 export const listViewOf = (query: URLSearchParams): ReadListView =>
   listViewAhead.getStore() ?? {
     chosen: readFilters(query, filterRules),
@@ -19,7 +19,7 @@ export const listViewOf = (query: URLSearchParams): ReadListView =>
     asTable: query.get("as") === "table",
   };
 
-/** Whether a list is looked at in a way of the visitor's own, which is kept out of search engines. */
+/** Whether the view is a visitor's own (filters, order, form), which is not indexed. */
 export const isOwnView = (view: ListView) => !isPublicList(view, filterRules);
 
 /** What was chosen, in words: `电容器额定电压450 V、通信方式RS485`. */

@@ -12,13 +12,13 @@ import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = { searchParams: SearchParams };
 
-/** Others that are shown under one. */
+/** Related posts shown. */
 const MOST_NEAR = 3;
 
-/** Models of so many products become links on one page. */
+/** Most products whose models become links on one page. */
 const MOST_LINKED = 100;
 
-/** The public question or note of an address; what waits or was taken back is not found. */
+/** The public question or note with this id; a 404 for pending or withdrawn ones. */
 async function postOf(kind: PostKind, { searchParams }: Props) {
   const { id } = await readQuery(searchParams);
   const post = getPost(routeId.parse(id));

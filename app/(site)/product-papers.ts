@@ -5,7 +5,7 @@ import { askedCode } from "@/db/queries/search/asked-code";
 import { firstDrawingName } from "@/drawings";
 import type { Chosen } from "@/lib/links/filters";
 
-/** The papers of these products, their order codes with what was chosen from the filters as far as a code says it. */
+/** Order code and drawing of each product; the code contains the filter values that are part of it. */
 export async function papersOf(
   products: readonly ProductDetail[],
   chosen: Chosen,

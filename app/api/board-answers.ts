@@ -8,14 +8,14 @@ import type { Page, PageRequest } from "@/lib/links/paging";
 import { listData } from "@/lib/links/paging";
 import { memberOf } from "./signed-in";
 
-// What the calls of the board have in common.
+// Shared by the calls of the board.
 
 const tooMany = (retryAfter: number) => fail(429, { "retry-after": String(retryAfter) });
 
 /** A page of anything, as lists of the API are. */
 export const listed = <Item>(page: Page<Item>, asked: PageRequest) => succeed(listData(page, asked));
 
-/** What was stored of a text, and what of it names a person: it is told before anything is public. */
+/** The stored text, and which personal data it seems to contain, so that the author can react before it is public. */
 export function writtenAnswer(outcome: Written | NotWritten, text: string): Response {
   if ("id" in outcome) return succeed({ ...outcome, personal: personalIn(text) });
   if ("retryAfter" in outcome) return tooMany(outcome.retryAfter);
@@ -46,5 +46,5 @@ export function detailAnswer(kind: PostKind, id: number, request: Request): Resp
   return succeed({ ...post, username: member?.username ?? "", replies: 0 });
 }
 
-/** What was deleted, or was not there. */
+/** Deleted, or not found. */
 export const deletedAnswer = (isDone: boolean) => (isDone ? succeed(null) : refuse(NOT_FOUND));

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Of what the site knows of a thing the fields that its call answers, and none beside them. */
+/** Picks exactly the fields of the contract. */
 export const contractFields = <Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   known: Readonly<Record<keyof Shape, unknown>>,

@@ -21,7 +21,7 @@ import { POST as solutions } from "./Resolve/getList/route";
 import { GET as suggestions } from "./Search/suggest/route";
 import { POST as typeInfo } from "./Typeinfo/getDetail/route";
 
-/** Calls that only read: to ask them changes nothing. */
+/** Calls that only read, which may be made for their examples. */
 const HANDLERS: Record<ContentPath, (request: Request) => Response | Promise<Response>> = {
   "/api/Product/getCategory": categories,
   "/api/Product/getList": products,
@@ -42,7 +42,7 @@ const HANDLERS: Record<ContentPath, (request: Request) => Response | Promise<Res
 type Input = Readonly<Record<string, number>>;
 type Item = { id: number };
 
-/** @throws where the call was not answered: a document without its examples must not be kept */
+/** @throws if a call fails: a document without its examples must not be cached */
 async function readAnswer(path: string, answered: Response | Promise<Response>): Promise<Example["answer"]> {
   const answer: Example["answer"] = await (await answered).json();
   if (answer.code !== 1) throw new Error(`no example of ${path}: ${answer.code}`);
@@ -66,7 +66,7 @@ async function askSuggestions(): Promise<Example> {
   return { input, answer: await readAnswer(SUGGEST_PATH, answered) };
 }
 
-/** What a call is asked for; undefined where the list that it would take an id from is empty. */
+/** The fields of the example request; undefined if there is no item whose id it could use. */
 function inputOf(path: ContentPath, asked: Map<string, Example>): Input | undefined {
   const { example } = CONTENT_CALLS[path];
   if (typeof example !== "string") return example;
@@ -86,7 +86,7 @@ async function askAll(): Promise<Map<string, Example>> {
   return asked.set(SUGGEST_PATH, await askSuggestions());
 }
 
-/** One example of each call that is open: of those that read content, what they answer now. */
+/** An example of each open call; those that read content show the current response. */
 export async function callExamples(): Promise<Examples> {
   const asked = await askAll();
   const examples = CALLS.flatMap((call) => {

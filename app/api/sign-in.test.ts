@@ -73,7 +73,7 @@ describe("a code", () => {
     expect((await client().ask(login.POST, { phone: PHONE, code: lastCode() })).body.code).toBe(0);
   });
 
-  test("ends with the fifth wrong entry, so that nobody finds it by trying", async () => {
+  test("is void after the fifth wrong entry, so that it cannot be guessed", async () => {
     await ask();
     const right = lastCode();
     const enter = async (entered: string) =>
@@ -87,7 +87,7 @@ describe("a code", () => {
     expect(await enter(lastCode())).toBe(1);
   });
 
-  test("is of one phone, and an older one of no use beside a newer", async () => {
+  test("works for its phone only, and no longer once a newer one was sent", async () => {
     await ask();
     const older = lastCode();
     await ask(client(), "13900139000");

@@ -6,12 +6,12 @@ import { MEMBER_TEXT, SESSION_DAYS } from "@/lib/members/rules";
 
 const isBehindTls = () => env().SITE_URL.startsWith("https:");
 
-/** Under this name a browser takes a cookie from this very host alone: no neighbour under one domain can sign a visitor in. */
+/** `__Host-` cookies can only be set by this very host: no other subdomain can sign a visitor in. */
 const cookieName = () => (isBehindTls() ? "__Host-session" : "session");
 
 /** The token that a request is signed in with, `""` without one: the header's, if it is of a member, or the cookie's. */
 export function tokenOf(request: Pick<Request, "headers">): string {
-  // A browser may keep a token of another kind (SPEC §6): it must not hide the session that the cookie names.
+  // The browser may have another kind of token stored (SPEC §6), which must not shadow the session cookie.
   const byHeader = request.headers.get("token") ?? "";
   return memberOfToken(byHeader) ? byHeader : cookieOf(request, cookieName());
 }
@@ -31,7 +31,7 @@ export const sessionCookie = ({ token }: SignedIn) => [cookie(token, SESSION_DAY
 /** The same of one that signs out. */
 export const noSessionCookie = () => [cookie("", 0)];
 
-/** What is for members alone. */
+/** For calls that require a member. */
 export function asMember(
   request: Request,
   answer: (member: Member) => Response | Promise<Response>,

@@ -5,20 +5,20 @@ import { isDevelopment, isSmsSetUp } from "@/lib/members/sms-open";
 /** One wait of a delivery; below the clients' own time-out of eight seconds (SPEC §9). */
 const TIMEOUT_MS = 5000;
 
-/** Logs keep an error's code and never its words, which name the phone. */
+/** The log gets an error's code only; its message contains the phone number. */
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
 /** Alibaba Cloud's own client, which most sites do not need. */
 async function loadClient() {
   const loaded = await import("@alicloud/dysmsapi20170525");
-  // Node hands a CommonJS module over as `default`, a bundler may hand over what it exports.
+  // A CommonJS module: under `default` in Node, possibly unwrapped by a bundler.
   const inner = loaded.default as unknown as Partial<typeof loaded>;
   return inner.SendSmsRequest ? (inner as typeof loaded) : loaded;
 }
 
-/** Begins to load the client, which takes a while, before a visitor waits for a code. */
+/** Preloads the client, which takes a while, before a visitor waits for a code. */
 export function warmSms(): void {
-  // What fails here fails again where it is told.
+  // A failure here occurs again, and is reported, on use.
   if (isSmsSetUp()) loadClient().catch(() => undefined);
 }
 

@@ -20,18 +20,18 @@ export type Visitor = {
 
 const isBehindTls = () => env().SITE_URL.startsWith("https:");
 
-/** Under this name a browser takes a cookie from this very host alone: no neighbour under one domain can slip in a list. */
+/** `__Host-` cookies can only be set by this very host: no other subdomain can plant a list. */
 const cookieName = () => (isBehindTls() ? `__Host-${CART_COOKIE}` : CART_COOKIE);
 
 /**
- * By the header `token` of clients without cookies, which wins if we signed it, or by our cookie. A list that is older than
- * the cookie's name behind TLS is known by the old one, until its next change.
+ * From the header `token` of clients without cookies, which wins if we signed it, or from our cookie. Lists that are older
+ * than the `__Host-` name of the cookie are found by the old name, until their next change.
  */
 export function visitorOf(request: Pick<Request, "headers">): Visitor {
   const nobody: Visitor = { cart: undefined, isByToken: false, isByOldName: false };
   const key = cartKey();
   if (key === undefined) return nobody;
-  // A browser may keep a token of somebody else's (SPEC §6): it must not hide the list that the cookie names.
+  // The browser may have a foreign token stored (SPEC §6), which must not shadow the cookie's list.
   const byToken = readSignedCart(request.headers.get("token") ?? "", key);
   if (byToken !== undefined) return { ...nobody, cart: byToken, isByToken: true };
   const byCookie = readSignedCart(cookieOf(request, cookieName()), key);
@@ -43,8 +43,8 @@ export function visitorOf(request: Pick<Request, "headers">): Visitor {
 }
 
 /**
- * The cookies of an answer that changed a list: the list's own, for as long again as lists are kept, and how many pieces
- * are on it, which scripts may read. A client that sent a token gets none.
+ * The cookies of a response that changed a list: the list's id, renewed for the retention time, and the number of pieces,
+ * which scripts may read. A client that sent a token gets none.
  */
 export function cartCookies(
   { isByToken, isByOldName }: Visitor,
@@ -70,7 +70,7 @@ export const refusedAnswer = (refused: Refused) =>
     ? refuse(LIST_FAULT[refused.fault], refused.fault)
     : fail(429, { "retry-after": String(refused.retryAfter) });
 
-/** What the first answer about a new list tells a client besides: the token that it may send instead of the cookie. */
+/** The extra field in the first response about a new list: a token that clients without cookies may send. */
 export function tokenOf({ cart, isNew }: Changed<unknown>): { token?: string } {
   const key = isNew ? cartKey() : undefined;
   return key === undefined ? {} : { token: signedCart(cart, key) };

@@ -3,7 +3,7 @@ import { CATALOGUE_FILES, TERMS } from "@/lib/catalogue/files";
 import { OPEN_DATA } from "@/lib/http/open-data";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
-/** A text that is sent as it is made. */
+/** Streams a text while it is produced. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -16,7 +16,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** The catalogue as one of its files; the name under which it is saved says which version it is. */
+/** A catalogue file; its file name contains the version. */
 export function catalogueAnswer(kind: keyof typeof CATALOGUE_FILES, pieces: AsyncGenerator<string>) {
   const { version, date } = catalogueHead();
   const { type, disposition } = CATALOGUE_FILES[kind];

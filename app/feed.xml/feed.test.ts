@@ -59,7 +59,7 @@ test("a reader gets the whole text of the news, newest first, with ids, dates, a
   );
 });
 
-test("without news it is a valid feed all the same", async () => {
+test("without news it is still a valid feed", async () => {
   const { feed, text } = await readFeed();
   expect([feed.querySelectorAll("entry").length, text(feed, "feed > updated")]).toEqual([
     0,

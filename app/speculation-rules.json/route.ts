@@ -1,4 +1,4 @@
-/** Where a page is one visitor's own, or comes from a call: nothing is asked for before the click. */
+/** Personal pages and API addresses: neither prefetched nor prerendered. */
 const NEVER = [
   "/api/*",
   "/media/*",
@@ -15,11 +15,11 @@ const NEVER = [
   "/Posted?*",
   "/Reply",
   "/Reply?*",
-  // A search is rendered for each visitor.
+  // Searches are not cached.
   "/*\\?*title=*",
 ];
 
-/** What depends on the visitor's last choice or list, or on words that are counted: fetched, and not prerendered. */
+/** Pages that depend on the visitor's last choice or list, or count searches: prefetched, not prerendered. */
 const PREFETCH_ONLY = ["/product_type_list/*", "/search*", "/compare*", "/contact*", "/code*"];
 
 const linksBut = (...paths: string[]) => ({
@@ -31,9 +31,9 @@ const linksBut = (...paths: string[]) => ({
 });
 
 /**
- * Pages that a browser may get once a visitor seems about to go there (every page names these rules in a header,
- * server/finish-page.ts). Those that are everybody's are prerendered, so that they are there at the click; their
- * scripts wait until they are shown (lib/html/deferred-scripts.ts): a page that was not looked at has no effect.
+ * Speculation rules, which every page names in a header (server/finish-page.ts). Public pages are prerendered when the
+ * visitor is about to click; their scripts wait until they are shown (lib/html/deferred-scripts.ts), so that a prerendered
+ * page has no side effects.
  */
 const RULES = {
   prerender: [{ where: linksBut(...NEVER, ...PREFETCH_ONLY), eagerness: "moderate" }],

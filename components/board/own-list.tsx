@@ -28,7 +28,7 @@ const ActForm = ({ label, does, id }: Act & { id: number }) => (
   </form>
 );
 
-/** The same after a second press, without script as well. */
+/** A button that asks for confirmation first, also without JavaScript. */
 const ConfirmedForm = ({ label, does, confirm, id }: Act & { id: number }) => (
   <details className={styles.confirm}>
     <summary>{label}</summary>

@@ -13,7 +13,7 @@ type Props = {
   /** The product that is asked about, or the question or note that is answered. */
   about: { label: string; href: string } | undefined;
   username: string;
-  /** Of this form: the same press twice stores one text. */
+  /** Idempotency token of this form: a double click stores one text. */
   token: string;
   fault: PostedFault | undefined;
 };
@@ -58,7 +58,7 @@ const Follow = ({ id }: { id: number }) => (
   </form>
 );
 
-/** The form of a question, a note or an answer. A plain post, with script or without. */
+/** The form of a question, a note or an answer. Always a plain POST. */
 export function PostedPage({ writing, about, username, token, fault }: Props) {
   const isReply = "reply" in writing;
   const bounds = isReply ? REPLY_CONTENT : POST_CONTENT;

@@ -28,7 +28,7 @@ test("a member with few is shown no pages", () => {
   expect(shown(100)).not.toContain("page=2");
 });
 
-test("the beginning of a text is words, without the marks of its lists and code", () => {
+test("an excerpt of a text has no list or code marks", () => {
   const content = "现场有变频器\n\n- 变压器 1000 kVA\n- 电容器 450 V\n\n```\n01 03\n```";
   const page = renderToStaticMarkup(
     <ReplyPage

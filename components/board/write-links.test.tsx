@@ -47,7 +47,7 @@ const list = (product?: typeof PRODUCT) => (
 );
 const shown = (post: Post) => <PostPage post={post} replies={[]} models={new Map()} near={[]} />;
 
-test("with text messages the board's own form is opened, for the product or the question", () => {
+test("where members can sign in, links to ask or answer open the board's form, for the product or question", () => {
   Object.assign(settings, SMS);
   expect(buttons(list(PRODUCT))).toEqual({
     提问: "/Posted?product=7",
@@ -57,7 +57,7 @@ test("with text messages the board's own form is opened, for the product or the 
   expect(buttons(shown({ ...POST, isSeed: false }))).toEqual({ 回答这个问题: "/Posted?speak=5" });
 });
 
-test("without them the contact form is opened with what it is about, and the list promises no answers of members", () => {
+test("where nobody can sign in, they open the contact form with the subject, and the list promises no answers of members", () => {
   expect(buttons(list())).toEqual({ 在线咨询: "/contact" });
   expect(buttons(list(PRODUCT))).toEqual({ 在线咨询: "/contact?product=7" });
   const html = renderToStaticMarkup(list());

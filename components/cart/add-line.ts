@@ -6,16 +6,16 @@ import { cartChanged } from "./cart-count";
 import { listSentence } from "./list-sentence";
 
 /**
- * One after another, in all tabs: of two calls at once, each would make a list where there is none, and the browser
- * would keep only the last one's cookie. Without TLS a browser knows no locks.
+ * Serialises calls across tabs: two concurrent first calls would each create a list, and the browser would keep only the
+ * last one's cookie. The Web Locks API exists only in secure contexts.
  */
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request("cart", work) : work();
 
-/** Puts a product on the list, and says so. */
+/** Adds a product to the list and shows a toast. */
 export async function addLine(fields: URLSearchParams): Promise<void> {
   try {
-    // The answer's token is for clients without cookies.
+    // The token in the response is for clients without cookies.
     const { model, title, code } = await queued(() => callApi<CartLine>("/api/carts", fields));
     toast(`${code || model || title} 已加入询价单`, { href: CART, label: "查看询价单" });
   } catch (reason) {

@@ -10,16 +10,16 @@ import styles from "./add-to-cart.module.css";
 type Line = { product: number; code?: string | undefined; quantity?: number; note?: string };
 
 type Props = Line & {
-  /** What is added, for those who hear one such button after another. */
+  /** The product's name, for screen readers: such buttons come in rows. */
   name?: string;
-  /** `small` beside others of its kind: in rows, cards and tables. */
+  /** `small` in rows, cards and tables. */
   variant?: "secondary" | "ghost" | "small";
   className?: string | undefined;
 };
 
 const WORDS = "加入询价单";
 
-/** What is left out is what the list takes it for: one piece, without a code or a note. */
+/** Left-out fields take the API's defaults: one piece, no code, no note. */
 const fieldsOf = ({ product, code, quantity, note }: Line): Record<string, string> => ({
   product_id: String(product),
   ...(code && { code }),
@@ -27,7 +27,7 @@ const fieldsOf = ({ product, code, quantity, note }: Line): Record<string, strin
   ...(note && { note }),
 });
 
-/** Puts a product on the list. Without script it is posted, and the answer leads to the list. */
+/** Adds a product to the list. Without JavaScript the form is posted and redirects to the list. */
 export function AddToCart({ name, variant = "secondary", className, ...line }: Props) {
   const fields = fieldsOf(line);
   const add = (event: FormEvent) => {
@@ -58,7 +58,7 @@ export function AddToCart({ name, variant = "secondary", className, ...line }: P
   );
 }
 
-/** The same inside a form of another kind, whose choices are known to scripts alone. */
+/** The same inside another form, whose current choices only JavaScript knows. */
 export const AddChosenToCart = (line: Line) => (
   <Button
     variant="secondary"

@@ -6,21 +6,21 @@ import { SITE } from "@/lib/site";
 
 const CHANGE = "site:cart";
 
-/** How many pieces are on the list, as the last answer that changed it said in its cookie. */
+/** The number of pieces on the list, from the cookie that the server sets with each change. */
 export const cartCount = (): number =>
   Number(new RegExp(`(?:^|;\\s*)${COUNT_COOKIE}=(\\d{1,9})(?:;|$)`).exec(document.cookie)?.[1] ?? 0);
 
-/** To be called after an answer that may have changed the list. */
+/** Call it after any response that may have changed the list. */
 export const cartChanged = () => window.dispatchEvent(new Event(CHANGE));
 
-/** What the server counts; the cookie may be older than that. */
+/** Corrects the cookie by the server's count. */
 export function setCartCount(count: number) {
   if (count === cartCount()) return;
   document.cookie = `${COUNT_COOKIE}=${count}; Path=/; Max-Age=${SITE.cartRetentionDays * 24 * 3600}; SameSite=Lax`;
   cartChanged();
 }
 
-/** Looks again when the list changes, when the browser brings back a page, and when the visitor comes from another tab. */
+/** Reads again when the list changes, when a page comes back from the bfcache, and when the visitor returns from another tab. */
 function subscribe(look: () => void) {
   addEventListener(CHANGE, look);
   addEventListener("pageshow", look);
@@ -32,5 +32,5 @@ function subscribe(look: () => void) {
   };
 }
 
-/** 0 in what the server writes: its pages are everybody's. */
+/** 0 in server-rendered HTML, which is cached for all visitors. */
 export const useCartCount = () => useSyncExternalStore(subscribe, cartCount, () => 0);

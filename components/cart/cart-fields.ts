@@ -2,7 +2,7 @@ import { type LineField, lineFieldName, readLineField } from "@/lib/inquiry/chan
 import { CART_FAULT, type CartFault, type Faulty } from "@/lib/inquiry/cart-faults";
 import { MOST_PIECES } from "@/lib/inquiry/cart-limits";
 
-/** Texts by the name of the field that they belong to. */
+/** Texts by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
 export const without = (texts: Texts, name: string): Texts =>
@@ -18,7 +18,7 @@ const FIELD_OF_FAULT: Partial<Record<CartFault, LineField>> = {
   notes: "note",
 };
 
-/** What the address says was wrong with lines. */
+/** The faults of lines that the query string reports. */
 export const faultsOf = (faulty: readonly Faulty[]): Texts =>
   Object.fromEntries(
     faulty.flatMap(({ line, fault }) =>
@@ -35,6 +35,6 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === "check
 
 export const valueOf = (field: Field) => (isBox(field) ? (field.checked ? "1" : "0") : field.value);
 
-/** Whether it was changed before the scripts came. */
+/** Whether it was changed before hydration. */
 export const isTouched = (field: Field) =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;

@@ -14,7 +14,7 @@ import { useCart } from "./use-cart";
 
 type Props = {
   lines: readonly ShownLine[];
-  /** What was not done when the form was posted without script. */
+  /** What failed when the form was posted without JavaScript. */
   faulty: readonly Faulty[];
   /** Where a whole parts list is pasted. */
   paste: ReactNode;
@@ -36,7 +36,7 @@ function sentencesOf(faulty: readonly Faulty[]): string[] {
   return [...new Set(whole), ...(marked > 0 ? [lead] : [])];
 }
 
-/** The list to edit. Without script it is one form, posted to /cart/change. */
+/** The editable list. Without JavaScript it is one form, posted to /cart/change. */
 export const CartForm = (props: Props) => (
   <Part name="cart">
     <Lines {...props} />
@@ -80,7 +80,7 @@ function Lines({ lines: initial, faulty, paste, out, sent, empty }: Props) {
           >
             <div className={styles.tools}>
               <p className={styles.count}>{countText(lines)}</p>
-              {/* The first button of the form: Enter in a field presses it. */}
+              {/* The form's first submit button: Enter in a field activates it. */}
               <Button type="submit" name="do" value="save" variant="ghost">
                 保存修改
               </Button>

@@ -30,7 +30,7 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-/** A product on the list: what it is, which, how many, and what to say about it. */
+/** A line of the list: product, order code, quantity and note. */
 export function CartLineFields({ line, drafts, faults, onChange }: Props) {
   const { id, model, title } = line;
   const href = `/newdetail/${line.product_id}`;
@@ -116,7 +116,7 @@ export function CartLineFields({ line, drafts, faults, onChange }: Props) {
         name="do"
         value={removeName(id)}
         variant="ghost"
-        // A field that is wrong here does not hold it back.
+        // Removing works even if another field is invalid.
         formNoValidate
         className={styles.remove}
       >

@@ -6,19 +6,19 @@ import { CART } from "@/lib/inquiry/cart-limits";
 import { useCartCount } from "./cart-count";
 import styles from "./cart-link.module.css";
 
-/** More would not fit into the mark; the label says it in full. */
+/** Higher counts do not fit into the badge; the label has the full number. */
 const MOST_SHOWN = 99;
 
-/** In the line of a desktop's header, in the bar of phones, and in the rail beside the content. */
+/** Where it stands: in the desktop header, in the phone's bar, or in the rail. */
 const SIZES = { line: 18, bar: 20, rail: 20 } as const;
 
 type Props = {
   look: keyof typeof SIZES;
-  /** How its words look, where not as beside the icon. */
+  /** Class of its text, where it is not plain text beside the icon. */
   words?: string | undefined;
 };
 
-/** To the visitor's list, with how many pieces are on it; the mark has its own room and moves nothing when it comes. */
+/** Link to the visitor's list with the number of pieces on it. The badge has its space reserved, so that nothing shifts. */
 export function CartLink({ look, words = styles.words }: Props) {
   const count = useCartCount();
   return (
@@ -31,7 +31,7 @@ export function CartLink({ look, words = styles.words }: Props) {
       <Icon name="list" size={SIZES[look]} />
       <span className={words}>询价单</span>
       {count > 0 && (
-        // Drawn, not said: the label has it, and begins with the words that are seen.
+        // Hidden from screen readers: the label has the number, after the visible text (WCAG 2.5.3).
         <span className={styles.count} data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count} />
       )}
     </a>

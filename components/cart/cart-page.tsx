@@ -21,7 +21,7 @@ import { filled } from "@/lib/inquiry/site-facts";
 
 type Props = {
   lines: readonly (CartLine & ProductNotes)[];
-  /** What was not done when the form was posted without script. */
+  /** What failed when the form was posted without JavaScript. */
   faulty: readonly Faulty[];
   /** How much of a parts list was read. */
   pasted: Pasted | undefined;

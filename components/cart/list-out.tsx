@@ -5,7 +5,7 @@ import { ListFiles } from "./list-files";
 import { ListPackage } from "./list-package";
 import styles from "./list-out.module.css";
 
-/** Takes the list along, under the name of what it is for. The form needs no script. */
+/** Downloads of the list, named after the project it is for. The form works without JavaScript. */
 export const ListOut = ({ project }: { project: string }) => (
   <section id="out" aria-labelledby="out-title" className={styles.out}>
     <h2 id="out-title" className={styles.title}>

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button-link";
 import { CART_FILES } from "@/lib/inquiry/cart-limits";
 
-/** The files of all products of the list, or of one that was sent. A form, as a link would be followed by robots. */
+/** Downloads the files of all products of a list as one ZIP. A form, because crawlers would follow a link. */
 export const ListPackage = ({ number = "" }: { number?: string }) => (
   <form method="post" action={CART_FILES}>
     {number && <input type="hidden" name="number" value={number} />}

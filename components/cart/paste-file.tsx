@@ -6,7 +6,7 @@ import { PASTE_FIELD } from "@/lib/inquiry/pasted";
 import styles from "./paste-list.module.css";
 import { readListFile } from "./read-list-file";
 
-/** A file's lines go into the field where a list is pasted, to be looked at before they are read. */
+/** Puts the lines of a file into the paste field, for the visitor to check before they are submitted. */
 export function PasteFile() {
   const [chosen, setChosen] = useState("");
   const [said, setSaid] = useState("");

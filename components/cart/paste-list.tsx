@@ -31,11 +31,11 @@ export const PasteOutcome = ({ read, unread }: Pasted) => (
   </div>
 );
 
-/** A parts list as text, each line read by the server: its form needs no script. */
+/** A form to paste a parts list; the server reads it line by line, so it works without JavaScript. */
 export const PasteList = ({ isOpen, examples }: Props) => (
   <details open={isOpen} className={styles.paste}>
     <summary>粘贴清单</summary>
-    {/* In this encoding Chinese takes a third of the bytes. */}
+    {/* Multipart: URL-encoded, Chinese text would be three times as large. */}
     <form method="post" action={CART_CHANGE} encType="multipart/form-data" className={styles.form}>
       <label htmlFor={PASTE_FIELD}>
         从图纸材料表或表格里复制，每行一种产品：型号或订货代码、数量、备注，次序不限，最多 {MOST_PASTED} 行
@@ -46,7 +46,7 @@ export const PasteList = ({ isOpen, examples }: Props) => (
         rows={5}
         required
         placeholder={exampleOf(examples)}
-        // One more than is read: what the browser cuts off is told as too long.
+        // One more than is accepted, so that the server can tell a text that was cut off.
         maxLength={MOST_TEXT + 1}
         spellCheck={false}
         autoComplete="off"

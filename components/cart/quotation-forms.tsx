@@ -45,7 +45,7 @@ function Words({ id, label, isRequired = false }: { id: string; label: string; i
   );
 }
 
-/** What a customer may say to a quotation: a form each, which needs no script. */
+/** The replies to a quotation, a form each; they work without JavaScript. */
 export function QuotationForms({ number, quotation, today }: Props) {
   const allowed = allowedReplies(quotation, today);
   if (outcomeOf(quotation) === "accept")

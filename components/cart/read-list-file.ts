@@ -1,13 +1,13 @@
 import { MOST_PASTED, MOST_TEXT } from "@/lib/inquiry/pasted";
 
 const MOST_BYTES = 1024 * 1024;
-/** Of a workbook unpacked, in which the lines that are read take a hundredth of it: a small file may hold a large one. */
+/** Limit of an unpacked workbook: a small ZIP may expand to a huge one. */
 const MOST_UNPACKED = 20 * MOST_BYTES;
 
-/** A parts list from a file as the text that would be pasted, or why there is none. */
+/** The text of a parts list in a file, as it would be pasted, or the reason why it cannot be read. */
 export type ListFile = { text: string; lines: number } | { fault: string };
 
-/** What spreadsheets and editors of China write: UTF-8, GB 18030, or UTF-16 with its mark. */
+/** The encodings that Chinese spreadsheets and editors write: UTF-8, GB 18030, or UTF-16 with a BOM. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -21,7 +21,7 @@ function decoded(bytes: ArrayBuffer): string {
 const cellText = (cell: unknown) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? "").replace(/\s+/g, " ");
 
-/** Whether a workbook says that it is small enough to be read. */
+/** Whether the sizes in the workbook's ZIP directory are within the limit. */
 async function isSmall(file: File): Promise<boolean> {
   const { unzipSync } = await import("fflate");
   let unpacked = 0;
@@ -32,7 +32,7 @@ async function isSmall(file: File): Promise<boolean> {
 
 const TOO_LARGE = { fault: "文件里的内容太多，请只保留型号、数量和备注几列" };
 
-/** The readers are loaded when a file is chosen, and none has a worker: the policy of the page allows none from a script. */
+/** The parsers are loaded when a file is chosen, and run without workers, which the Content-Security-Policy forbids. */
 async function linesOf(file: File): Promise<string[]> {
   const toLine = (row: readonly unknown[]) => row.map(cellText).join("\t").trimEnd();
   if (/\.xlsx$/i.test(file.name)) {
@@ -45,7 +45,7 @@ async function linesOf(file: File): Promise<string[]> {
   return papa.parse<string[]>(text).data.map(toLine);
 }
 
-/** Reads a file in the browser: nothing of it but its text goes to the server. */
+/** Reads a file in the browser; only its text is sent to the server. */
 export async function readListFile(file: File): Promise<ListFile> {
   if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(file.name))
     return { fault: "只能读取 xlsx、csv、txt 文件，请另存为其中一种" };

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { cartCount } from "./cart-count";
 
-/** A page that the browser brings back from its memory shows a list that may have been sent since: it is asked for anew. */
+/** Reloads a page that comes back from the bfcache: its list may have been sent meanwhile. */
 export function RefreshList() {
   useEffect(() => {
     const before = cartCount();

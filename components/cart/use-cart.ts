@@ -21,15 +21,15 @@ import { listSentence } from "./list-sentence";
 
 const checkedText = (isChecked: boolean) => new URLSearchParams({ checked: isChecked ? "1" : "0" });
 
-/** The list by script: a change is saved when its field is left, one call after another. */
+/** State of the list page: a change is saved when its field loses focus; calls run one after another. */
 export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]) {
   const [lines, setLines] = useState(initial);
-  /** What stands in fields and is not saved. */
+  /** Unsaved values by field name. */
   const [drafts, setDrafts] = useState<Texts>({});
   const [faults, setFaults] = useState(() => faultsOf(faulty));
   const [status, setStatus] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  /** Whether all calls so far did what they were to do. */
+  /** The queue of calls; resolves to whether all of them have succeeded. */
   const pending = useRef(Promise.resolve(true));
 
   function call<Data>(ask: () => Promise<Data>, done: (data: Data) => void, fail: (said: string) => void) {
@@ -38,7 +38,7 @@ export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]
         done(await ask());
         return isWell;
       } catch (reason) {
-        // Another tab changed the list in between.
+        // The line was removed in another tab.
         const isGone = reason instanceof Refusal && reason.fault === "missing";
         if (isGone) location.replace(cartHref([{ fault: "gone" }]));
         fail(await listSentence(reason));
@@ -69,7 +69,7 @@ export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]
       () => callApi<CartLine>(`/api/carts/${line}`, new URLSearchParams({ [field]: value }), "PUT"),
       (saved) => {
         setLines((all) => all.map((own) => (own.id === line ? { ...own, ...saved } : own)));
-        // Unless it was changed again meanwhile.
+        // Unless the field was edited again meanwhile.
         setDrafts((current) => (current[name] === value ? without(current, name) : current));
         setFaults((current) => without(current, name));
         setStatus("已保存");
@@ -102,7 +102,7 @@ export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]
         setDrafts((current) => withoutLine(current, line));
         setFaults((current) => withoutLine(current, line));
         setStatus(`已移除 ${lines[at]?.model ?? ""}`);
-        // The button that had the focus goes.
+        // The focused button is removed with its line.
         document.getElementById(next ? removeName(next.id) : "main")?.focus({ preventScroll: !next });
       },
       setStatus,
@@ -118,7 +118,7 @@ export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]
   function act(action: CartAction | undefined) {
     pending.current = pending.current.then(() => true);
     const removed = typeof action === "object" ? action.remove : undefined;
-    // What was typed in a line that is taken off does not matter.
+    // Unsaved values of a line that is being removed are dropped.
     const typed = Object.entries(removed === undefined ? drafts : withoutLine(drafts, removed));
     for (const [name, value] of typed) save(name, value);
     if (removed !== undefined) remove(removed);
@@ -139,7 +139,7 @@ export function useCart(initial: readonly ShownLine[], faulty: readonly Faulty[]
     begin();
     const look = () => lookAgain();
     document.addEventListener("visibilitychange", look);
-    // The browser brings a page back as it left it.
+    // A page from the bfcache shows its old state.
     addEventListener("pageshow", look);
     return () => {
       document.removeEventListener("visibilitychange", look);

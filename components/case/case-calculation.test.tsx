@@ -60,14 +60,14 @@ const shown = (equipment: typeof EQUIPMENT, count: number, candidates: readonly 
     .replace(/<[^>]*>/g, "")
     .replaceAll("\u{A0}", " ");
 
-test("where what was installed is what the calculator chooses, its whole result stands there", () => {
+test("a case solved as the calculator would shows the calculator's whole result", () => {
   const text = shown(capacitors(22), 2);
   expect(text).toContain("共 2 处相同，每处：功率因数 0.86 补到 0.98，需补偿 409.8 kvar");
   expect(text).toContain("选用 LH-XCS-711 台 × 50 kvar");
   expect(shown(capacitors(11), 1)).not.toContain("处相同");
 });
 
-test("where another way was gone, the figures are what is needed and what was installed, and no other order", () => {
+test("a case solved differently shows the need and what was installed, not the calculator's choice", () => {
   const figures = (equipment: typeof EQUIPMENT, count: number) =>
     /(?<=每台变压器).*用这些数/.exec(shown(equipment, count))?.[0];
   expect(figures(EQUIPMENT, 2)).toBe(
@@ -76,13 +76,13 @@ test("where another way was gone, the figures are what is needed and what was in
   expect(figures(capacitors(12), 1)).toBe("需要补偿（母线处）409.8 kvar安装 LH-XCS-750 kvar 12台用这些数");
 });
 
-test("where the calculator knows no product, no way leads to it", () => {
+test("without a matching product there is no link to the calculator", () => {
   expect(shown(EQUIPMENT, 2)).toContain("用这些数打开计算");
   expect(shown(EQUIPMENT, 2, [])).toContain("每处需要补偿（母线处）409.8 kvar");
   expect(shown(EQUIPMENT, 2, [])).not.toContain("用这些数打开计算");
 });
 
-test("a meter that brings its transformers is calculated with these, and no others are asked for", () => {
+test("a meter sold with its transformers is calculated with them, not with separate ones", () => {
   const meter = (input: string): Candidate => ({
     ...{ id: 1065, role: "meter", model: "LH-WM40", title: "" },
     figures: { "ct-primary": [[200, 200]] },

@@ -16,7 +16,7 @@ import styles from "./case-calculation.module.css";
 
 const MOST_FIGURES = 4;
 
-/** Whether what was installed of reactive power is what the calculator names first, no less and nothing beside. */
+/** Whether the installed compensation is exactly the calculator's first choice. */
 const isAsCalculated = (
   equipment: readonly InstalledLine[],
   count: number,
@@ -28,7 +28,7 @@ const isAsCalculated = (
       (product === first?.id && `${quantity / count} ${unit} × ${formatted(kvar)} kvar` === first.amount),
   );
 
-/** What was installed of reactive power, as it was ordered: `LH-SVG-M 100 kvar 2台`. */
+/** The installed compensation, as ordered: `LH-SVG-M 100 kvar 2台`. */
 const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
   equipment.flatMap(({ model, kvar, quantity, unit = "" }) =>
     kvar === undefined || quantity === undefined
@@ -41,11 +41,11 @@ const installedFigures = (equipment: readonly InstalledLine[], count: number) =>
         ],
   );
 
-/** What is needed: at each of several places, which the case names, while what was installed is that of all. */
+/** The needed compensation. Of several equal places it is that of each, while the installed figures are totals. */
 const needed = (figures: readonly Figure[], count: number) =>
   figures.slice(0, 1).map(({ name, text }) => ({ name: count > 1 ? `每处${name}` : name, text }));
 
-/** What was chosen, where every meter that was installed brought its transformers: the calculator asks for others. */
+/** If every installed meter comes with its own current transformers: the answer for these. The calculator would choose separate ones. */
 function withOwnCores(raw: Raw, equipment: readonly InstalledLine[], candidates: readonly Candidate[]) {
   const meters = candidates.filter(
     ({ id, role }) => METER_ROLES.includes(role) && equipment.some(({ product }) => product === id),
@@ -56,17 +56,17 @@ function withOwnCores(raw: Raw, equipment: readonly InstalledLine[], candidates:
 
 type Props = Calculation & {
   equipment: readonly InstalledLine[];
-  /** Of which the calculator may choose. */
+  /** Products the calculator may choose from. */
   candidates: readonly Candidate[];
 };
 
-/** The calculation behind the choice, done anew by the calculator itself, and the way to it with the same values. */
+/** The calculation behind the case, run by the calculator itself, with a link that opens it with the same values. */
 export function CaseCalculation({ tool, values, count, says, equipment, candidates }: Props) {
   const { raw, fields, answer, triangle } = runTool(tool, values, candidates);
   const { href } = TOOLS[tool];
-  // Where another way was gone the calculator's order would contradict the list of what was installed.
+  // The case was solved differently: the calculator's choice would contradict the equipment list.
   const isOther = tool === "kvar" && answer !== undefined && !isAsCalculated(equipment, count, answer);
-  // Where the calculator knows no product it would say that there is none of what was installed.
+  // If the calculator finds no product, its page would say that none fits, though one was installed.
   const isAnswered = !isOther || answer.matches.length > 0;
   const own = tool === "meter" ? withOwnCores(raw, equipment, candidates) : undefined;
   const { summary, figures } = own ?? answer ?? {};

@@ -18,7 +18,7 @@ type Item = Pictured<{
   caption: string;
   products: readonly { id: number; title: string }[];
   facts: ShownFacts | undefined;
-  /** In place of the facts, where these stand elsewhere on the page. */
+  /** Instead of the facts, where the page has them elsewhere. */
   main: ShownFigure | undefined;
 }>;
 
@@ -31,7 +31,7 @@ const factLines = ({ kind, site, installed, figures }: ShownFacts) => [
 
 type Props = { items: readonly Item[]; headingLevel: 2 | 3; isBrief: boolean };
 
-/** What stands under the large picture: what was done, what the picture shows, the facts, what was used. */
+/** The caption of the enlarged picture: the work, what the picture shows, the facts, the products used. */
 const captionOf = ({ title, caption, facts, main, products }: Item) =>
   [
     withoutBreaks(title),
@@ -44,8 +44,8 @@ const captionOf = ({ title, caption, facts, main, products }: Item) =>
     .join("\n");
 
 /**
- * Cases are looked at, not opened: a picture becomes large (SPEC §2); only the products that were used are links.
- * A client component, so that the facts of a case are sent once for the card and its large picture.
+ * Case cards do not link to their case: a click enlarges the picture (SPEC §2); only the used products are links.
+ * A client component, so that the facts of a case are sent once for both the card and the enlarged picture.
  */
 export function CaseCards({ items, headingLevel, isBrief }: Props) {
   return (

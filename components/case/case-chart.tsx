@@ -9,7 +9,7 @@ const ROWS = [
   { label: "改造后", y: 41, bar: styles.after },
 ];
 
-/** Two bars on one scale, below zero to the left; their words are text beside them, which no width makes small. */
+/** Two bars on one scale, negative values to the left. Labels are HTML, so that they do not shrink with the drawing. */
 function Bars({ name, before, after, unit }: Figure) {
   const values = [Number(before), Number(after)];
   const least = Math.min(0, ...values);
@@ -44,7 +44,7 @@ function Bars({ name, before, after, unit }: Figure) {
   );
 }
 
-/** What was measured before and after, each figure on a scale of its own; what there was nothing of before, as a number. */
+/** Measurements before and after, each on its own scale; a figure without a "before" is shown as a number. */
 export function CaseChart({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.chart}>

@@ -17,7 +17,7 @@ const LABELS: Record<CaseKey, string> = {
   voltage: "电压",
   year: "年份",
 };
-/** Those that are always at hand; the others unfold. */
+/** The rows that are always visible; the others are collapsed. */
 const FIRST: readonly CaseKey[] = ["industry", "problem"];
 const OTHERS = CASE_KEYS.filter((key) => !FIRST.includes(key));
 const VOCABULARY = [...Object.keys(INDUSTRIES), ...Object.keys(PROBLEMS), ...Object.keys(VOLTAGES)];
@@ -26,7 +26,7 @@ const VOCABULARY = [...Object.keys(INDUSTRIES), ...Object.keys(PROBLEMS), ...Obj
 const inOrder = (one: string, other: string) =>
   VOCABULARY.indexOf(one) - VOCABULARY.indexOf(other) || other.localeCompare(one, "zh-CN");
 
-/** Rows of links, one for each column of the register that chooses. What would show nothing is not offered. */
+/** Filters of the case register: a row of links per column. Options without any case are left out. */
 export function CaseFilters({ path, choice, counts }: Props) {
   const row = (key: CaseKey) => {
     const chosen = choice[key];

@@ -47,13 +47,13 @@ test("a case without facts shows its title alone", () => {
   expect(wordsOf(html)).not.toMatch(/现场|undefined/);
 });
 
-test("where the facts stand elsewhere a card still says what became of the main figure", () => {
+test("where the page has the facts elsewhere, a card still shows the main figure", () => {
   const html = renderToStaticMarkup(<CaseGrid items={[item]} headingLevel={3} isBrief />);
   expect(wordsOf(html)).toContain("THDi 38 → 5.2%");
   expect(wordsOf(html)).not.toMatch(/监测点|现场|选用产品/);
 });
 
-test("filters are links with counts; the chosen one is marked, though it shows nothing", () => {
+test("filters are links with counts; the chosen one is marked even if it has no results", () => {
   const html = renderToStaticMarkup(
     <CaseFilters
       path="/medical"

@@ -10,7 +10,7 @@ type Item = Pick<CaseCard, "id" | "title" | "image" | "caption"> &
 type Props = {
   items: readonly Item[];
   headingLevel: 2 | 3;
-  /** Where the facts stand elsewhere on the page: the main figure alone. */
+  /** Only the main figure: the page has the facts elsewhere. */
   isBrief?: true;
 };
 
@@ -31,7 +31,7 @@ export function CaseGrid({ items, headingLevel, isBrief }: Props) {
       ...{ id, title, image, caption },
       products: isBrief ? [] : products,
       facts: isBrief ? undefined : facts && shownFacts(facts),
-      // Short enough for a line: the marks between its words would be a kilobyte of the page.
+      // Fits on one line; break marks would only add a kilobyte to the page.
       main: main && ([main.name, figureText(main)] as const),
     };
   });

@@ -1,5 +1,5 @@
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import styles from "./case-note.module.css";
 
-/** What nobody may take for a reference that he could visit. */
+/** States that the cases are examples, not references that can be visited. */
 export const CaseNote = () => <p className={styles.note}>{PAGE_TEXTS.cases.note}</p>;

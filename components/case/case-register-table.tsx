@@ -27,7 +27,7 @@ const COLUMNS = [
   ["figure", "改造前 → 后"],
 ] as const satisfies readonly (readonly [keyof RegisterRow, string])[];
 
-/** As many rows are seen at first, so that the pictures are not far below; the others are a press away, never one alone. */
+/** Rows shown at first, so that the pictures are not far below; the others follow a click, at least two of them. */
 const AT_FIRST = 8;
 const REST = "register-rest";
 
@@ -48,8 +48,8 @@ const Rows = ({ rows }: { rows: readonly RegisterRow[] }) =>
   ));
 
 /**
- * The references as a table, each row on to its page; on a narrow screen a row stands as a block, its values with their
- * names. A link shows those after the first ones by its anchor, without script.
+ * The reference list as a table of links; on narrow screens each row is a block with labelled values. The later rows are
+ * shown by an anchor link (:target), without JavaScript.
  */
 export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
   if (rows.length === 0) return <EmptyState />;

@@ -22,7 +22,7 @@ const CHANGE = "site:compare";
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`)];
 const remembered = () => idsInCookies(document.cookie);
 
-/** Whoever shows the choice looks again when it changes, and when the browser brings back a page that it kept. */
+/** The choice is in a cookie: read again when this page changes it, and when a page comes back from the bfcache. */
 function subscribe(look: () => void) {
   addEventListener(CHANGE, look);
   addEventListener("pageshow", look);
@@ -32,10 +32,10 @@ function subscribe(look: () => void) {
   };
 }
 
-/** Of the page, where all that can be chosen on it is of one. */
+/** The product family of this page; empty where it shows several. */
 const familyHere = () => document.querySelector<HTMLElement>("[data-family]")?.dataset.family ?? "";
 
-/** On pages of another family than that of the choice the bar stays away, until something is chosen there. */
+/** On pages of another family than the chosen products' the bar is hidden, until something is chosen there. */
 function readIsElsewhere(): boolean {
   const [own, here] = [familyInCookies(document.cookie), familyHere()];
   return own !== "" && here !== "" && own !== here;
@@ -46,17 +46,17 @@ function choose(ids: readonly string[], family = familyInCookies(document.cookie
   dispatchEvent(new Event(CHANGE));
 }
 
-/** What the page itself compares, where it is a comparison. */
+/** The ids that this page compares; undefined on pages that are no comparison. */
 const compared = () =>
   document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared?.split(",").filter(Boolean);
 
-/** What the page compares that is not one's own choice. */
+/** The ids that this page compares if they are not the visitor's own choice but come from a shared link. */
 function readOthers(): string {
   const shown = compared() ?? [];
   return isSameChoice(shown, remembered()) ? "" : shown.join(",");
 }
 
-/** Takes over what was changed in one's own comparison, or what was ticked before the scripts came. */
+/** Stores what was changed on the visitor's own comparison page, or what was ticked before hydration. */
 function begin() {
   const shown = compared();
   if (shown) {
@@ -76,7 +76,7 @@ function change({ target }: Event) {
   if (!target.checked) return choose(others);
   if (others.length < MOST_COMPARED) {
     choose([...others, target.value], familyHere());
-    // The bar that comes up may cover what was just pressed.
+    // The bar that appears may cover the box that was just clicked.
     requestAnimationFrame(() => (target.labels?.[0] ?? target).scrollIntoView({ block: "nearest" }));
     return;
   }
@@ -85,8 +85,8 @@ function change({ target }: Event) {
 }
 
 /**
- * How many products are chosen for comparison, at the foot of every page on which there are some to choose. Without
- * scripts or cookies it is the form that sends the boxes ticked on this page.
+ * The bar at the bottom of the screen with the number of products chosen for comparison. Without JavaScript or cookies it
+ * is a form that submits the boxes ticked on this page.
  */
 export function CompareBar() {
   const chosen = useSyncExternalStore(
@@ -112,7 +112,7 @@ export function CompareBar() {
     <form
       id={COMPARE_FORM}
       action={COMPARE}
-      // The cookie says what is ticked, not what the browser brings back after a reload.
+      // The cookie decides what is ticked, not what the browser restores after a reload.
       autoComplete="off"
       className={`no-print ${styles.bar}`}
       aria-label="产品对比"
@@ -126,7 +126,7 @@ export function CompareBar() {
   );
 }
 
-/** How many are chosen, and the way to them. */
+/** How many are chosen, with the link to their comparison. */
 function Choice({ ids }: { ids: readonly string[] }) {
   return (
     <Container className={styles.inside}>
@@ -149,7 +149,7 @@ function Choice({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Someone else's comparison is looked at: one's own stays as it is until it is said otherwise. */
+/** On a shared comparison: the visitor's own choice is kept unless they replace it. */
 function Others({ ids, others }: { ids: readonly string[]; others: readonly string[] }) {
   return (
     <Container className={styles.inside}>

@@ -6,13 +6,13 @@ import styles from "./compare-choice.module.css";
 type Props = {
   id: number;
   title: string;
-  /** In a table the column says what the box is for. */
+  /** `cell`: in a table, whose column header says what the box is for. */
   look?: "line" | "cell";
 };
 
 /**
- * A tick box that takes a product into the comparison. It belongs to the form of CompareBar, which sends the ticked ones
- * of a page by itself, and by script remembers those of all pages.
+ * A checkbox that adds a product to the comparison. It belongs to the form in CompareBar, which without JavaScript submits
+ * the boxes of one page, and otherwise remembers those of all pages.
  */
 export function CompareChoice({ id, title, look = "line" }: Props) {
   return (

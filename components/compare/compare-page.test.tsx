@@ -41,14 +41,14 @@ function shown(isDifferent: boolean, groups = GROUPS): [first: string, partly: s
   return [first, partly, alike];
 }
 
-test("both ways to look say how many rows they have, and the address keeps the way", () => {
+test("both views (all rows, differences only) say how many rows they have, and have a URL of their own", () => {
   const [html] = shown(false);
   expect(html).toMatch(/href="\/compare\?ids=101,102" aria-current="true"[^>]*>全部参数（3）/);
   expect(html).toMatch(/href="\/compare\?diff=1&amp;ids=101,102"[^>]*>只看不同（1）/);
   for (const name of ["额定电压", "接线方式", "海拔"]) expect(words(html)).toContain(name);
 });
 
-test("where only the differences are looked at, what a product leaves open is named, and both it and the same fold", () => {
+test("with differences only, parameters that some products lack are named, and these and the equal ones are collapsed", () => {
   const [first, partly, alike] = shown(true);
   expect(words(first)).toContain("额定电压");
   for (const name of ["接线方式", "海拔"]) expect(words(first)).not.toContain(name);
@@ -59,6 +59,6 @@ test("where only the differences are looked at, what a product leaves open is na
   expect(words(partly + alike)).not.toContain("额定电压");
 });
 
-test("nothing is folded where every row differs", () => {
+test("nothing is collapsed where every row differs", () => {
   expect(shown(true, [{ name: "电气参数", rows: [row("额定电压", "400 V", "450 V")] }])[1]).toBe("");
 });

@@ -27,7 +27,7 @@ import { CLOSING } from "@/lib/links/closing-words";
 
 type Props = {
   products: readonly ProductDetail[];
-  /** What to say of what was asked for and is not shown. */
+  /** Messages about requested products that are not shown. */
   faults: readonly string[];
   groups: readonly ComparedGroup[];
   /** Only what differs is shown. */
@@ -35,19 +35,19 @@ type Props = {
   /** What can be added. */
   others: readonly ProductItem[];
   families: readonly Family[];
-  /** Where nothing is chosen: what can be looked at first. */
+  /** Comparisons to start with, where nothing is chosen. */
   pairs: readonly (readonly ProductItem[])[];
 };
 
 const countRows = (groups: readonly ComparedGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** What is marked as better, and what is not though it differs. */
+/** Explains which differences are marked as better and which are not. */
 const RULE = "“较优”只标同一条件下能比大小的数值，选配的不标。";
 const marksBetter = (groups: readonly ComparedGroup[]) =>
   groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ isBetter }) => isBetter)));
 
-/** What is folded below the differences. Where a product says nothing the names stand open: they may decide. */
+/** The rows that are collapsed below the differences. Names of parameters that some products lack stay visible: they may decide. */
 function restOf(groups: readonly ComparedGroup[]) {
   const [partly, alike] = [onlyPartlyTold(groups), onlyAlike(groups)];
   const names = partly.flatMap(({ rows }) => rows.map(({ name }) => name)).join("、");

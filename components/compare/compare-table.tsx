@@ -10,7 +10,7 @@ import styles from "./compare-table.module.css";
 type Props = {
   products: readonly ProductDetail[];
   groups: readonly ComparedGroup[];
-  /** Every row that is shown differs: none needs a mark. */
+  /** Only differing rows are shown, so none is marked. */
   isDifferent: boolean;
   /** What it is called where it stands below another one: the models are said there, and by its groups. */
   restLabel?: string;

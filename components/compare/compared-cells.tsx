@@ -4,7 +4,7 @@ import styles from "./compared-cells.module.css";
 
 const saidIn = ({ lines }: ComparedCell) => lines.map(({ label, text }) => `${label} ${text}`).join("\n");
 
-/** What all products say in the same words, told once; undefined where they do not. */
+/** The value that all products share, shown once; undefined where they differ. */
 const commonCell = ([first, ...others]: readonly ComparedCell[]) =>
   first && others.length > 0 && others.every((cell) => saidIn(cell) === saidIn(first)) ? first : undefined;
 
@@ -23,7 +23,7 @@ function Cell({ lines, isBetter, isApplicable }: ComparedCell) {
   );
 }
 
-/** What each product says of a parameter, in the order of the columns. */
+/** The cells of one parameter, in the order of the columns. */
 export function ComparedCells({ ids, cells }: { ids: readonly number[]; cells: readonly ComparedCell[] }) {
   const common = commonCell(cells);
   if (common)

@@ -28,7 +28,7 @@ type Props = {
   isOrder?: true;
 };
 
-/** The consultation form. Without scripts it is a plain post, which /contact answers with `?result=…`. */
+/** The consultation form. Without JavaScript it is posted, and redirects to /contact with `?result=…`. */
 export const ContactForm = (props: Props) => (
   <Part name="form">
     <Fields {...props} />
@@ -41,9 +41,9 @@ function Fields({ asked, wechat, isOrder }: Props) {
     useMessageForm(isOrder ? undefined : asked, isOrder ? sendList : sendMessage);
 
   useEffect(() => {
-    // The browser's own checks are for visitors without script.
+    // Native validation is for visitors without JavaScript.
     form.current?.setAttribute("novalidate", "");
-    // What was chosen before the script came.
+    // Files chosen before hydration.
     const files = form.current?.elements.namedItem(ATTACHMENTS);
     if (files instanceof HTMLInputElement && files.value)
       files.dispatchEvent(new Event("input", { bubbles: true }));

@@ -13,7 +13,7 @@ type Props = {
   wechat: SocialCode | undefined;
 };
 
-/** What became of a message that was posted without script. Its address holds nothing about the person. */
+/** The outcome of a message posted without JavaScript. The URL has no personal data. */
 export function ContactOutcome({ result, number, asked, wechat }: Props) {
   const isStored = result === "ok";
   return (

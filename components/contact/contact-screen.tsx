@@ -20,7 +20,7 @@ import { PointTable } from "./point-table";
 import styles from "./contact-screen.module.css";
 
 type Props = {
-  /** What became of a message that was sent without script. */
+  /** The outcome of a message posted without JavaScript. */
   result: ContactResult | undefined;
   /** Its number at the desk, where it was stored. */
   number: number | undefined;

@@ -6,7 +6,7 @@ test("the same message sent again carries the same token", () => {
   expect(tokens.of("name=a")).toBe(tokens.of("name=a"));
 });
 
-test("a message that was changed after a lost answer is another message", () => {
+test("a message that was edited after its response was lost is a new message", () => {
   const tokens = new MessageTokens();
   expect(tokens.of("name=a")).not.toBe(tokens.of("name=b"));
 });
@@ -18,6 +18,6 @@ test("after a success the next message is new, even with the same words", () => 
   expect(tokens.of("name=a")).not.toBe(first);
 });
 
-test("a token fits the server's bound", () => {
+test("a token is within the server's length limit", () => {
   expect(new MessageTokens().of("")).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -4,8 +4,8 @@ const newToken = () =>
   );
 
 /**
- * The form's own id (CONTRACT §4): a message sent again because its answer was lost carries the same one and is
- * stored once; a message that was changed in between carries another, so that the change is not lost.
+ * Idempotency tokens (CONTRACT §4): a message that is resent because its response was lost has the same token and is
+ * stored once; a message edited in between gets a new one, so that the edit is stored too.
  */
 export class MessageTokens {
   private token = newToken();

@@ -8,7 +8,7 @@ import { sentLines } from "@/components/cart/sent-lines";
 export type Outcome = {
   tone: "success" | "danger";
   text: string;
-  /** A toast has said it; otherwise the line in the page is what speaks. */
+  /** Already shown as a toast, so the status line is not announced again. */
   isSaid: boolean;
   /** Of a message that was stored: its number at the desk, and what it says. */
   sent?: { number: number | undefined; lines: Line[] };
@@ -16,7 +16,7 @@ export type Outcome = {
   receipt?: string;
 };
 
-/** Sends what was filled in, about what the form was opened for. */
+/** Sends the form, with the subject it was opened for. */
 export type Send = (
   fields: URLSearchParams,
   about: About | undefined,
@@ -36,7 +36,7 @@ const orFault =
     }
   };
 
-/** The same with files, of which there are mostly none. */
+/** Multipart if there are attachments, else form-encoded. */
 function withFiles(fields: URLSearchParams, files: readonly File[]): URLSearchParams | FormData {
   if (files.length === 0) return fields;
   const form = new FormData();
@@ -51,7 +51,7 @@ export const sendMessage = orFault(async (fields, about, files) => {
   return { ...SUCCESS, sent: { number: Number(headers.get(NUMBER_HEADER)) || undefined, lines } };
 });
 
-/** The same with the visitor's list, which is what it is about. */
+/** The same with the visitor's list as the subject. */
 export const sendList = orFault(async (fields, _about, files) => {
   const { number } = await callApi<{ number: string }>("/api/orders", withFiles(fields, files));
   return { ...SUCCESS, receipt: `${RECEIPT}/${number}` };

@@ -7,7 +7,7 @@ import styles from "./contact-form.module.css";
 type Props = {
   name: string;
   label: string;
-  /** What is wrong with the value; room for it is kept, so that nothing moves when it appears. */
+  /** The error message; space is reserved for it, so that nothing shifts when it appears. */
   fault: string | undefined;
   hint?: string;
   /** Across the whole form. */

@@ -18,7 +18,7 @@ const LEADS = {
   broken: `链接不完整，没有停止任何邮件。请从邮件里复制整个链接再打开，或者致电 ${SITE.salesLine}，我们替您办理。`,
 };
 
-/** Ends the mails to a mailbox by its button, or has them come again; opening it changes nothing. */
+/** Stops or resumes the mails to an address, by its button only: opening the link changes nothing. */
 export const UnsubscribePage = ({ token, standing }: Props) => (
   <PlainHead
     label="停止接收邮件"

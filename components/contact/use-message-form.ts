@@ -12,10 +12,10 @@ type Faults = Partial<Record<CheckedField | typeof ATTACHMENTS, string | undefin
 const isChecked = (name: string): name is CheckedField =>
   (CHECKED_FIELDS as readonly string[]).includes(name);
 
-/** From so many characters on a text is not written again gladly. */
+/** Texts of this length are not cleared without asking. */
 const LONG = 100;
 
-/** What was filled in, and the files that were chosen: of none a form holds one without a name. */
+/** Fields and files of the form. An empty file input yields one File without a name. */
 function filledIn(form: HTMLFormElement) {
   const all = [...new FormData(form)];
   const files = all.flatMap(([, value]) => (value instanceof File && value.name !== "" ? [value] : []));
@@ -23,13 +23,13 @@ function filledIn(form: HTMLFormElement) {
   return { fields: new URLSearchParams(texts), files };
 }
 
-/** By which files are told from others that were chosen before. */
+/** Identifies files by name, size and date. */
 const marksOf = (files: readonly File[]) =>
   files.map(({ name, size, lastModified }) => [name, size, lastModified].join());
 
 /**
- * The rules of SPEC §5: checks when a field is left and when the form is sent; one message for one press.
- * @param asked what the form was opened for; a stored message has it, and the next one is about nothing yet
+ * The rules of SPEC §5: validation on blur and on submit; one click sends one message.
+ * @param asked the subject the form was opened for; it is cleared once a message has been stored
  */
 export function useMessageForm(asked: About | undefined, send: Send) {
   const [about, setAbout] = useState(asked);
@@ -61,7 +61,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     history.replaceState(null, "", CONTACT);
   }
 
-  /** A long text is emptied at the second press. */
+  /** The reset button clears a long text only at the second click. */
   function askFirst(event: MouseEvent<HTMLButtonElement>) {
     const content = event.currentTarget.form?.elements.namedItem("content");
     if (isAsked || !(content instanceof HTMLTextAreaElement) || content.value.length < LONG) return;
@@ -94,7 +94,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     isBusy.current = false;
     setSending(false);
     if (result.receipt) {
-      // Form and token stay: whoever comes back and presses again gets the same receipt.
+      // Form and token are kept: going back and submitting again leads to the same receipt.
       location.assign(result.receipt);
     } else if (result.tone === "success") {
       tokens.renew();
@@ -117,7 +117,7 @@ export function useMessageForm(asked: About | undefined, send: Send) {
     askFirst,
     handlers: {
       onBlur: (event: FocusEvent<HTMLFormElement>) => check(event.target as unknown as HTMLInputElement),
-      // A fault that is shown goes away as soon as it is mended.
+      // An error that is shown disappears as soon as it is corrected.
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         setAsked(false);
         const field = target as HTMLInputElement;

@@ -1,7 +1,7 @@
 import type { Drawing } from "@/drawings";
 import styles from "./sheet-figures.module.css";
 
-/** Drawings beside one another. They are not lazy: paper has no scrolling. */
+/** Drawings side by side; not lazy, as print does not scroll. */
 export function SheetFigures({ product, drawings }: { product: number; drawings: readonly Drawing[] }) {
   return (
     <div className={styles.figures}>

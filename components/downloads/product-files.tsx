@@ -57,8 +57,7 @@ function Drawings({ row: { id, drawings }, name }: { row: ProductFileRow; name: 
 }
 
 /**
- * The files of some products, one to a line; on narrow screens one to a card. A client component only because of its
- * size: each link is then sent once as markup, not twice.
+ * Files of products: a row per product, on narrow screens a card. A client component only to keep the RSC payload small.
  */
 export function ProductFiles({ label, rows, kind }: Props) {
   const shows = (one: DownloadKind) => kind === undefined || kind === one;

@@ -17,9 +17,9 @@ const html = {
   panels: renderToStaticMarkup(<FamilyPanels {...PROPS} />),
 };
 
-test.each([html.tiles, html.panels])("each family leads to its products and its sub-families", (shown) => {
+test.each([html.tiles, html.panels])("each family links to its products and its sub-families", (shown) => {
   expect(shown.match(/href="[^"]+"/g)).toEqual([
-    'href="/product_type_list/33?view=list"',
+    'href="/product_type_list/33"',
     'href="/product_type_list/33?sid=201"',
     'href="/tools/kvar"',
   ]);
@@ -27,8 +27,8 @@ test.each([html.tiles, html.panels])("each family leads to its products and its 
 });
 
 test("neither page has the styles of the other's look", () => {
-  expect(html.tiles).toContain(tiles.picture);
-  expect(html.tiles).not.toContain(panels.picture);
-  expect(html.panels).toContain(panels.picture);
-  expect(html.panels).not.toContain(tiles.picture);
+  expect(html.tiles).toContain(tiles.links);
+  expect(html.tiles).not.toContain(panels.links);
+  expect(html.panels).toContain(panels.links);
+  expect(html.panels).not.toContain(tiles.links);
 });

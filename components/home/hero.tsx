@@ -11,7 +11,7 @@ import { CAROUSEL_DELAY } from "@/lib/constants";
 import { BREAK } from "@/lib/text/phrase-marks";
 import styles from "./hero.module.css";
 
-/** A title of two parts breaks there first. */
+/** A title of two parts breaks between them. */
 const COLON = new RegExp(`：${BREAK}?`, "g");
 const partsOf = (title: string) => title.replace(COLON, "：\n").split("\n");
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect } from "react";
 
-/** Tells the loader of the scripts (lib/html/deferred-scripts.ts) that every button works. The last in the frame: so its effect is. */
+/** Tells the script loader (lib/html/deferred-scripts.ts) that the page is hydrated. Last in the frame, so that its effects run last. */
 export function Alive() {
-  // Where a part has failed before it worked, React has made <html> anew.
+  // If a part failed to hydrate, React has re-created <html> without the attribute.
   useLayoutEffect(() => void (document.documentElement.dataset.scripts = ""), []);
   useEffect(() => void dispatchEvent(new Event("alive")), []);
   return null;

@@ -3,12 +3,12 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { CONTACT } from "@/lib/inquiry/contact-address";
 
-/** The form for what the page is about, as the first link of the page that is marked so asks it. */
+/** The page's own link to the contact form, with its subject in the query: the first one marked `data-ask`. */
 const askOfPage = () => document.querySelector("main [data-ask]")?.getAttribute("href") ?? CONTACT;
 
 /**
- * The form, beside every page. The frame does not know what a page is about, the page's own links do: theirs is taken
- * just before this one is followed. Without script it is the form alone.
+ * The contact link of the site frame. The frame does not know the page's subject, so just before it is followed the link
+ * copies the href of the page's own contact link. Without JavaScript it leads to the plain form.
  */
 export function AskLink({ className, children }: { className?: string; children: ReactNode }) {
   const take = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -14,7 +14,7 @@ export function ErrorHelp() {
         <a href={telHref(SITE.salesLine)}>{SITE.salesLine}</a>。
       </p>
       <p className={styles.actions}>
-        {/* An empty address is the page that was asked for. */}
+        {/* An empty href is the current URL: it reloads. */}
         <ButtonLink href="">重试</ButtonLink>
         <ButtonLink href="/index" variant="secondary">
           返回首页

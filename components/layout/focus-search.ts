@@ -6,13 +6,13 @@ export const MENU_SEARCH = "menu-search";
 
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement | null;
 
-/** Into the header's search field; where the header has no room for it, into that of the menu. */
+/** Focuses the search field of the header or, where the header hides it, that of the site menu. */
 export function focusSearch() {
   const inHeader = fieldOf(HEADER_SEARCH);
   const isShown = inHeader?.offsetParent != null;
   if (!isShown) openSiteMenu();
   const field = isShown ? inHeader : fieldOf(MENU_SEARCH);
-  // In the header it is in sight, whatever the browser thinks of what sticks.
+  // The sticky header is always visible: no scrolling, which some browsers would do.
   field?.focus({ preventScroll: isShown });
   field?.select();
 }

@@ -1,7 +1,7 @@
 import styles from "./footer-groups.module.css";
 import type { FooterGroup } from "./footer-map";
 
-/** Links in groups: columns with headings, on phones to be unfolded. */
+/** Groups of links: columns with headings, on phones collapsed. */
 export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
   return (
     <nav className={styles.groups} aria-label="页脚导航">

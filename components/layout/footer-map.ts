@@ -9,11 +9,11 @@ import type { MenuFamily } from "./menu";
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] };
 
-/** The page of a section, under its own name or another. */
+/** A link to a section, labelled with its own name or another. */
 const section = (id: SectionId, name?: string): MenuLink[] =>
   SECTIONS.filter((one) => one.id === id).map(({ label, href }) => ({ label: name ?? label, href }));
 
-/** The site at one glance, by what visitors look for. */
+/** The footer's sitemap, grouped by what visitors look for. */
 export const footerMap = (families: readonly MenuFamily[]): FooterGroup[] => [
   {
     title: "产品",

@@ -9,15 +9,9 @@ import { footerMap } from "./footer-map";
 import { Logo } from "@/components/ui/logo";
 import type { MenuFamily } from "./menu";
 
-const PHONES = [
-  ["销售热线", SITE.salesLine],
-  ["技术热线", SITE.technicalLine],
-  ["售后热线", SITE.afterSalesLine],
-] as const;
-
 type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[] };
 
-/** The whole site as links, how to reach us, and the filings. */
+/** Sitemap, contact details and the filing numbers (ICP, public security). */
 export function Footer({ families, codes }: Props) {
   return (
     <footer className={`no-print ${styles.footer}`} data-surface="dark">
@@ -53,7 +47,7 @@ export function Footer({ families, codes }: Props) {
   );
 }
 
-/** A filing number as the rules want it shown: linked to the office that gave it. */
+/** A filing number, which by Chinese rules links to the authority that issued it. */
 function Filing({ href, number, badge = false }: { href: string; number: string; badge?: boolean }) {
   if (number === "") return null;
   return (
@@ -69,7 +63,7 @@ function Contact() {
   return (
     <address className={styles.contact}>
       <dl>
-        <PhoneLines phones={PHONES} />
+        <PhoneLines />
         <div>
           <dt>传真</dt>
           <dd>{SITE.fax}</dd>

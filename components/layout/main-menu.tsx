@@ -11,9 +11,9 @@ import { useOpenItem } from "./use-open-item";
 
 const isWide = (groups: readonly MenuGroup[]) => groups.length > 2;
 
-/** The desktop menu: disclosure navigation with top-level links, by the ARIA authoring practices. */
+/** The desktop menu: the ARIA pattern "disclosure navigation with top-level links". */
 export function MainMenu({ items }: { items: MenuItem[] }) {
-  // The first folder of the route that stands in the address: groups like (site) do not.
+  // Without route groups such as (site), which are not part of the URL.
   const segments = useSelectedLayoutSegments().filter((name) => !name.startsWith("("));
   const [segment] = segments;
   const path = `/${segments.join("/")}`;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a visitor is nobody with an empty cart at first", async () => {
+test("at first a visitor has no name and an empty cart", async () => {
   const { member } = await import("./member");
   expect(member).toMatchObject({ username: "", cartCount: 0, device: "desktop" });
 });
@@ -26,7 +26,7 @@ test("a member's name and cart are loaded", async () => {
   expect(member).toMatchObject({ username: "李工", cartCount: 3, device: "mobile" });
 });
 
-test("a call that fails leaves the other's answer standing", async () => {
+test("if one of the two calls fails, the other's result is still used", async () => {
   answers["/api/user/index"] = () => new Response("", { status: 503 });
   const { loadMember, member } = await import("./member");
   await loadMember();

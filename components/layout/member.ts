@@ -12,7 +12,7 @@ export const member = {
   device: "desktop" as "desktop" | "mobile",
 };
 
-/** Fills the state; what cannot be loaded stays as it was. */
+/** Loads the state; a value that cannot be loaded keeps its default. */
 export async function loadMember() {
   if (matchMedia("(max-width: 767.98px)").matches) member.device = "mobile";
   const [user, sum] = await Promise.allSettled([

@@ -1,10 +1,9 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { openSiteMenu } from "./open-site-menu";
-import { SITE_MENU } from "./site-menu-id";
+import { openSiteMenu, SITE_MENU } from "./open-site-menu";
 
-/** Opens the site menu: as a dialog that keeps the focus, or without scripts as the browser's popover. */
+/** Opens the site menu as a modal dialog, or without JavaScript as a popover. */
 function openMenu(event: MouseEvent) {
   event.preventDefault();
   openSiteMenu();

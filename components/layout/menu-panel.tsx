@@ -6,10 +6,10 @@ import styles from "./menu-panel.module.css";
 type Props = {
   id: string;
   groups: readonly MenuGroup[];
-  /** Across the page, not under its item. */
+  /** Spans the page instead of hanging under its item. */
   isWide: boolean;
   isOpen: boolean;
-  /** Of the page that is shown. */
+  /** Of the current page. */
   path: string;
 };
 

@@ -16,7 +16,7 @@ import { SERVICE } from "@/lib/links/service";
 import { familyListHref } from "@/lib/links/type-list-address";
 
 export type MenuGroup = {
-  /** Stands above this group and those after it: by what they are grouped. */
+  /** A heading above this and the following groups. */
   by?: string;
   title?: string;
   href?: string;
@@ -24,7 +24,7 @@ export type MenuGroup = {
 };
 export type MenuItem = MenuLink & { id: SectionId; groups: MenuGroup[] };
 
-/** What stands beside the pages of a section. */
+/** Further links in the submenu of a section. */
 const BESIDE: Partial<Record<SectionId, MenuGroup>> = {
   solutions: { by: "选型计算", links: TOOL_LINKS },
   products: {
@@ -38,7 +38,7 @@ const BESIDE: Partial<Record<SectionId, MenuGroup>> = {
   },
 };
 
-/** Of the category tree, what the menu shows. */
+/** The part of the category tree that the menu shows. */
 export type MenuFamily = { id: number; name: string; lists: readonly { id: number; name: string }[] };
 
 const familyGroups = (families: readonly MenuFamily[]): MenuGroup[] =>
@@ -54,7 +54,7 @@ function ownGroups(id: SectionId, pages: readonly MenuLink[], families: readonly
   return pages.length > 0 ? [{ links: pages }] : [];
 }
 
-/** The main menu with its submenus; the product section's come from the category tree. */
+/** The main menu with its submenus; those of the product section come from the category tree. */
 export const mainMenu = (families: readonly MenuFamily[]): MenuItem[] =>
   SECTIONS.map(({ id, label, href, pages }) => ({
     id,

@@ -1,8 +1,8 @@
-/** What browsers without `popover` (Chromium before 114, Safari before 17, Firefox before 125) do not do of themselves. */
+/** Popovers for browsers without them: Chromium before 114, Safari before 17, Firefox before 125. */
 function servePopovers() {
   const shown = () => document.querySelector<HTMLElement>("[popover][data-open]");
 
-  /** What newer browsers say to screen readers by themselves. */
+  /** Newer browsers expose this to screen readers by themselves. */
   function sayWhichIsOpen(popover: HTMLElement | null) {
     for (const button of document.querySelectorAll("[popovertarget]"))
       button.setAttribute("aria-expanded", String(button.getAttribute("popovertarget") === popover?.id));
@@ -27,7 +27,7 @@ function servePopovers() {
   document.addEventListener("keydown", ({ key }) => key === "Escape" && shown() && show(null));
 }
 
-/** Does for the page what the browser cannot: opens panels, and what wide windows show unfolded by `::details-content`. */
+/** Stands in for missing features: popovers, and `::details-content`, by which wide windows show Folds open. */
 export function helpOldBrowser() {
   if (!("popover" in HTMLElement.prototype)) servePopovers();
   if (!matchMedia("(min-width: 768px)").matches) return;

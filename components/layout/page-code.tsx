@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import { codePath } from "@/lib/qr-path";
 
-/** Light modules around the code, in which a reader finds its edge. */
+/** The light margin around a QR code, in modules; scanners need it. */
 const QUIET_ZONE = 2;
 
-/** A QR code of the page's own address, drawn when it is first shown. */
+/** A QR code of the current URL, drawn when its popover first opens. */
 export function PageCode({ className }: { className?: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string }>();
   const box = useRef<SVGSVGElement>(null);

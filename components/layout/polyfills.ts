@@ -1,6 +1,6 @@
-// In the place of Next's polyfills (next.config.ts): what browsers of the promise have needs none (docs/browsers.md).
+// Replaces Next's polyfills (next.config.ts), which no supported browser needs (docs/browsers.md).
 
-// Chromium 92: with this one its scripts run, too.
+// All that Chromium 92 lacks.
 Object.hasOwn ||= (object: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(object, key);
 
 export {};

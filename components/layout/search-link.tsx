@@ -5,10 +5,10 @@ import { Icon } from "@/components/ui/icon";
 import { SEARCH_PATH } from "@/lib/links/navigation";
 import { focusSearch } from "./focus-search";
 
-/** Where the header has no room for a field: into that of the menu, or without scripts to the search's own page. */
+/** For phones, whose header has no search field: opens the menu's field or, without JavaScript, the search page. */
 export function SearchLink({ className }: { className?: string | undefined }) {
   function openHere(event: MouseEvent) {
-    // In a tab or window of its own it is a link like any other.
+    // Open in a new tab or window as usual.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     focusSearch();

@@ -8,7 +8,7 @@ import { PageCode } from "./page-code";
 import styles from "./service-bar.module.css";
 import { ServiceRail } from "./service-rail";
 
-/** Ways to reach us: a quiet rail beside the content, on phones a bar below it. */
+/** Contact shortcuts: a rail at the edge of wide screens, a bar at the bottom of phones. */
 export function ServiceBar({ codes }: { codes: readonly SocialCode[] }) {
   const [wechat] = codes;
   return (

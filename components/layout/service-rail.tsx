@@ -5,7 +5,7 @@ import styles from "./service-bar.module.css";
 
 const itemOf = (target: EventTarget | null) => (target instanceof Element ? target.closest("li") : null);
 
-/** The rail. Escape puts a button's name away until another button is pointed at or focused (WCAG 1.4.13). */
+/** The rail. Escape hides a button's tooltip until another button is hovered or focused (WCAG 1.4.13). */
 export function ServiceRail({ children }: { children: ReactNode }) {
   const [isQuiet, setQuiet] = useState(false);
 
@@ -13,11 +13,6 @@ export function ServiceRail({ children }: { children: ReactNode }) {
     const hide = ({ key }: KeyboardEvent) => key === "Escape" && setQuiet(true);
     addEventListener("keydown", hide);
     return () => removeEventListener("keydown", hide);
-  }, []);
-
-  useEffect(() => {
-    if (!CSS.supports("selector(::details-content)"))
-      void import("./old-browsers").then(({ helpOldBrowser }) => helpOldBrowser());
   }, []);
 
   const show = () => setQuiet(false);

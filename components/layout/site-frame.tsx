@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { CompareBar } from "@/components/compare/compare-bar";
 import { Part } from "@/components/ui/part";
 import { Toaster } from "@/components/ui/toast";
@@ -17,8 +17,8 @@ import { Visitor } from "./visitor";
 type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; children: ReactNode };
 
 /**
- * What surrounds every page: skip link, header, menu, footer, service bar and toasts. A client component: all of it would
- * stand in the payload of every page a second time, and as a script it is fetched once.
+ * What surrounds every page: skip link, header, menu, footer, service bar and toasts. A client component: as server
+ * components all of it would be in the RSC payload of every page; as a script it is downloaded once.
  */
 export const SiteFrame = (props: Props) => (
   <Part name="page">
@@ -28,6 +28,12 @@ export const SiteFrame = (props: Props) => (
 
 function Frame({ families, codes, children }: Props) {
   const menu = mainMenu(families);
+
+  useEffect(() => {
+    if (!CSS.supports("selector(::details-content)"))
+      void import("./old-browsers").then(({ helpOldBrowser }) => helpOldBrowser());
+  }, []);
+
   return (
     <>
       <SkipLink />

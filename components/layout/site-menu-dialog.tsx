@@ -3,7 +3,7 @@
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { keepFocus } from "@/components/ui/keep-focus";
-import { SITE_MENU } from "./site-menu-id";
+import { SITE_MENU } from "./open-site-menu";
 import styles from "./site-menu.module.css";
 
 export function SiteMenuDialog({ children }: { children: ReactNode }) {

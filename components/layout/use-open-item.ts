@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
 
-/** So that a pointer on its way elsewhere opens nothing, and one that slips off closes nothing. */
+/** Delay of opening and closing by hover, so that passing over an item or slipping off it does nothing. */
 const INTENT_MS = 120;
 
-/** Which submenu is open: by hover of a mouse, or by its button. Escape closes it and gives focus back. */
+/** Which submenu is open, by mouse hover or by its button. Escape closes it and returns the focus. */
 export function useOpenItem() {
   const [open, setOpen] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef(0);
-  /** What stands open because a mouse rests there, and nobody has pressed anything yet. */
+  /** The submenu that was opened by hover and not clicked since. */
   const hovered = useRef<string>(undefined);
 
   function settle(id: string | undefined, after = 0) {
@@ -21,7 +21,7 @@ export function useOpenItem() {
       }, after);
   }
 
-  /** A mouse that presses the button on which it has just opened the submenu wants it open. */
+  /** A mouse click on the button of a submenu that hover has just opened keeps it open. */
   function toggle(id: string, { detail }: MouseEvent) {
     const isByMouse = detail > 0;
     const keeps = isByMouse && hovered.current === id;
@@ -29,13 +29,13 @@ export function useOpenItem() {
     settle(open === id && !keeps ? undefined : id);
   }
 
-  // A pointer that was on an item before the scripts came enters nothing any more.
+  // A mouse that was over an item before hydration fires no pointerenter.
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(":scope > li:hover")?.dataset.item;
     if (item && matchMedia("(hover: hover)").matches) settle(item, INTENT_MS);
   }, []);
 
-  // Wherever the focus is: what opened by hover must close by Escape too (WCAG 1.4.13).
+  // Listens on the window: Escape must also close what hover has opened, wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (open === undefined) return;
     const close = ({ key }: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusSearch } from "./focus-search";
 
-/** Ctrl+K or ⌘K leads into the search. No key alone does: it may belong to a screen reader or to spoken commands (WCAG 2.1.4). */
+/** Ctrl+K or ⌘K focuses the search. No single-key shortcut: it could clash with screen readers and speech input (WCAG 2.1.4). */
 export function useSearchShortcut() {
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {

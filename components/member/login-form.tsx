@@ -11,7 +11,7 @@ import { useLogin } from "./use-login";
 
 type Props = { to: string; phone: string };
 
-/** Asks for a code and enters it. Without scripts it is a plain post, which /login answers with `?result=…`. */
+/** Requests a code by SMS and signs in with it. Without JavaScript it is posted, and redirects to /login with `?result=…`. */
 export const LoginForm = (props: Props) => (
   <Part name="form" of="登录">
     <Fields {...props} />

@@ -5,7 +5,7 @@ import { REPLY } from "@/lib/members/return-address";
 
 type Status = { tone: "success" | "danger"; text: string };
 
-/** Asks for a code and signs in by the API, and leads on; the pause between two codes is counted down. */
+/** Requests a code, signs in through the API and redirects; counts down until the next code may be requested. */
 export function useLogin(to: string) {
   const [status, setStatus] = useState<Status>();
   const [wait, setWait] = useState(0);

@@ -8,7 +8,7 @@ import { usePartInView } from "./use-part-in-view";
 
 type Props = { label: string; items: readonly { id: string; title: string }[] };
 
-/** The parts of a long page, always at hand; the one in view is marked. */
+/** Sticky links to the sections of a long page; the current one is marked. */
 export const AnchorNav = (props: Props) => (
   <Part name="contents">
     <Anchors {...props} />
@@ -19,7 +19,7 @@ function Anchors({ label, items }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = usePartInView(items.map(({ id }) => id));
 
-  // On a phone the line is wider than the screen: the mark stays in sight.
+  // On phones the row scrolls sideways: keep the current link visible.
   useEffect(() => {
     const box = list.current;
     const link = box?.querySelector<HTMLElement>("[aria-current]");

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Banners behind a page's first words, from the second on: the home page opens with the first. On phones the words stand below. */
+/** Banners behind the page's heading, starting with the second one, as the home page starts with the first. On phones the heading is below. */
 export function BannerStage({ banners, delay, children }: Props) {
   const [opening, ...others] = banners;
   const shown = opening ? [...others, opening] : banners;

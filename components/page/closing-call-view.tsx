@@ -16,7 +16,7 @@ export type ClosingCallProps = ClosingWords & {
   phone?: string;
 };
 
-/** The end of a page: what to ask us there, what to have at hand, and two ways to reach us. */
+/** The call to action at the end of a page: what to ask, what to have ready, and links to the form and phone. */
 export function ClosingCallView({ title, text, href = CONTACT, phone = SITE.salesLine }: ClosingCallProps) {
   return (
     <section className={`no-print ${styles.call}`} data-surface="dark">

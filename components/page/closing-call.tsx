@@ -1,7 +1,7 @@
 import { phrased } from "@/lib/text/phrases";
 import { type ClosingCallProps, ClosingCallView } from "./closing-call-view";
 
-/** The end of a page, its question broken between words alone. */
+/** ClosingCallView with the line breaks of its title marked, which only the server can. */
 export const ClosingCall = ({ title, ...rest }: ClosingCallProps) => (
   <ClosingCallView title={phrased(title)} {...rest} />
 );

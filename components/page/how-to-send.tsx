@@ -3,12 +3,12 @@ import { asksToSend, HOW_TO_SEND, SEND_ANCHOR } from "@/lib/inquiry/sending";
 import { Filled } from "./filled";
 
 type Props = {
-  /** What is said before it. */
+  /** The text before it. */
   after: string;
   className?: string | undefined;
 };
 
-/** After a text that asks for photos or data: how they are sent. */
+/** How to send photos or data, if the text before asks for any. */
 export const HowToSend = ({ after, className }: Props) =>
   asksToSend(after) && (
     <p className={className}>

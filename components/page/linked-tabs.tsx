@@ -7,15 +7,15 @@ type Props = {
   label: string;
   /** Each panel under the address that shows it. */
   items: readonly { label: string; href: string; panel: ReactNode }[];
-  /** The `href` that was asked for. */
+  /** The `href` of the tab that the server rendered. */
   asked: string;
   /** The tabs stand below the section's own. */
   isInner?: boolean;
 };
 
 /**
- * Tabs whose choice is in the address. The links work by themselves; scripts spare the page load.
- * Panels that are not shown are in the served HTML too.
+ * Tabs whose choice is in the URL. Without JavaScript the links load the page; with it no load is needed, as the HTML has
+ * all panels.
  */
 export function LinkedTabs({ label, items, asked, isInner }: Props) {
   const [shown, setShown] = useState(asked);
@@ -27,11 +27,11 @@ export function LinkedTabs({ label, items, asked, isInner }: Props) {
       setShown(isTab ? address : asked);
       return isTab;
     };
-    // All tabs are in this document. Where another one made the entry, Next would load it a second time.
+    // All tabs are in this document; Next would reload the page for a history entry of another one.
     const follow = (event: PopStateEvent) => {
       if (showAddressed()) event.stopImmediatePropagation();
     };
-    // Who went back before the scripts came is at another tab's address already.
+    // Before hydration the visitor may have gone back to another tab's URL.
     showAddressed();
     addEventListener("popstate", follow, { capture: true });
     return () => removeEventListener("popstate", follow, { capture: true });

@@ -4,7 +4,7 @@ import { pageCount } from "@/lib/links/paging";
 
 export type Paged = { page: number; total: number; size: number; hrefFor: (page: number) => string };
 
-/** A page past the end of a list is no address of its own: it leads to the last page that there is. */
+/** Redirects a page past the end of a list to its last page. */
 export function leavePastEnd({ page, total, size, hrefFor }: Paged) {
   const last = pageCount(total, size);
   if (page > last) redirect(hrefFor(last) as Route);

@@ -5,7 +5,7 @@ import { Kept } from "@/components/ui/kept";
 import { codePath } from "@/lib/qr-path";
 import styles from "./share.module.css";
 
-/** Takes a page along: its address for the clipboard, and as a QR code for a phone, which needs no script. */
+/** Copies the page's URL, and shows it as a QR code, which works without JavaScript. */
 export function Share({ path }: { path: string }) {
   const address = absoluteUrl(path);
   const { size, data } = encode(address, { ecc: "M", border: 2 });

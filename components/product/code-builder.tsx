@@ -14,7 +14,7 @@ import { contactHref } from "@/lib/inquiry/contact-address";
 import styles from "./code-builder.module.css";
 import { CodePartField } from "./code-part-field";
 
-/** What is chosen is called by its meaning where that is no longer. */
+/** Longest meaning, in characters, by which a choice is named in messages. */
 const LONGEST_NAME = 12;
 
 type Props = {
@@ -30,7 +30,7 @@ const choicesOf = (form: HTMLFormElement, count: number): string[] => {
   return Array.from({ length: count }, (_, at) => String(data.get(partField(at)) ?? ""));
 };
 
-/** Puts the choices of the page's address into the form. */
+/** Fills the form from the query string. */
 function takeFromAddress(form: HTMLFormElement) {
   const asked = new URLSearchParams(location.search);
   for (const field of form.elements) {
@@ -42,7 +42,7 @@ function takeFromAddress(form: HTMLFormElement) {
   }
 }
 
-/** So that the address can be passed on; everything else of it stays. */
+/** Keeps the choices in the URL, so that it can be shared. */
 function keepInAddress(choices: Choices) {
   const url = new URL(location.href);
   choices.forEach((code, at) => url.searchParams.set(partField(at), code));
@@ -50,7 +50,7 @@ function keepInAddress(choices: Choices) {
   history.replaceState(history.state, "", url);
 }
 
-/** Makes an order code, part by part. Without script it is a form that /code answers. */
+/** Builds an order code part by part. Without JavaScript it is a form that submits to /code. */
 export const CodeBuilder = (props: Props) => (
   <Part name="builder">
     <Builder {...props} />
@@ -61,10 +61,10 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
   const { parts, example } = form;
   const element = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Choices>(example);
-  // Without script nothing would take the marks away again.
+  // Conflict marks are not server-rendered: without JavaScript they would never go away.
   const [isLive, setLive] = useState(false);
 
-  // The browser may have kept choices of an earlier visit, too.
+  // The browser may also have restored the form of an earlier visit.
   useEffect(() => {
     const own = element.current;
     if (!own) return undefined;
@@ -153,6 +153,6 @@ function Builder({ product, form, isDiscontinued, children }: Props) {
   );
 }
 
-/** Numbers of a range are typed; all else can only be chosen. */
+/** Only ranges are typed and can be out of bounds. */
 const isPossible = ({ range }: CodeForm["parts"][number], code: string) =>
   !range || (code !== "" && isInRange(range, Number(code)));

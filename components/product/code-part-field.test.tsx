@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("what is chosen already stays chosen, and says so too: what has to change is the visitor's to say", () => {
+test("a chosen option stays selectable when it conflicts, and is marked too: the visitor decides which one to change", () => {
   const html = shown(4, "400");
   expect(out(html)).toEqual(["300"]);
   expect(words(html).match(/（与φ24 mm不配）/g)).toHaveLength(2);

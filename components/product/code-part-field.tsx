@@ -3,16 +3,16 @@ import { Whole } from "@/components/ui/whole";
 import type { CodeField } from "@/lib/order-code/fields";
 import styles from "./code-builder.module.css";
 
-/** So many can be seen at once; more are a list. */
+/** More options than this become a <select>. */
 const MOST_RADIOS = 6;
 
 type Props = {
   part: CodeField;
   name: string;
-  /** Its code at first, and now. */
+  /** The code of the initial choice, and of the current one. */
   chosen: string;
   current: string;
-  /** With which of the choices before a code does not go; empty where it does. */
+  /** Names the earlier choices that exclude this code; empty if none does. */
   conflictOf: (code: string) => string;
 };
 

@@ -14,7 +14,7 @@ test("a discontinued product says since when, and leads to what is made instead"
   expect(html).toContain('<a href="/newdetail/1049">LH-PM96S 数码管三相多功能电力仪表</a>');
 });
 
-test("without a successor it leads nowhere", () => {
+test("without a successor the notice has no link", () => {
   expect(renderToStaticMarkup(<DiscontinuedNotice since="2026-12-31" successor={undefined} />)).not.toContain(
     "<a",
   );

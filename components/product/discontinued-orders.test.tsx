@@ -7,6 +7,7 @@ import { discontinuedOf } from "@/db/queries/products/discontinued";
 import { CLOSING } from "@/lib/links/closing-words";
 import { getProduct } from "@/db/queries/products/product-details";
 import { storeWithProducts } from "@/db/testing/products";
+import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import { ProductSummary } from "./product-summary";
 
@@ -36,6 +37,31 @@ test("a product that takes no new orders is not offered for the list; it can sti
     expect(page).not.toContain("加入询价单");
     expect(page).toContain("咨询此产品");
   }
+});
+
+test("a card names its product, and offers it for the list unless it is discontinued", () => {
+  const item = {
+    id: 7,
+    title: "电容器甲",
+    model: "LH-A",
+    basicfunction: "",
+    image: "",
+    standard: "",
+    ratings: [],
+  };
+  const cards = [item, { ...item, id: 8, isDiscontinued: true }].map((product) =>
+    renderToStaticMarkup(
+      <ProductGrid
+        items={[{ isDiscontinued: false, ...product }]}
+        hrefFor={(id) => `/newdetail/${id}`}
+        headingLevel={2}
+      />,
+    ),
+  );
+  expect(cards[0]).toContain('href="/newdetail/7"');
+  expect(cards[0]).toContain("加入询价单<span");
+  expect(cards[1]).toContain("LH-A");
+  expect(cards[1]).not.toContain("加入询价单");
 });
 
 test("a line says that its product is discontinued", () => {

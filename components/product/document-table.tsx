@@ -23,9 +23,7 @@ export function DocumentTable({ caption, documents }: Props) {
             <th scope="row">
               <WordsMarkup text={phrased(name)} />
             </th>
-            <td className={styles.says}>
-              {says}不超过 {most} KB
-            </td>
+            <td className={styles.says}>{`${says}不超过 ${most} KB`}</td>
             <td className={styles.taken}>
               <span className={styles.files}>
                 {files.map(({ href, label, type }) => (

@@ -8,7 +8,7 @@ const shown = (links: readonly FilterLink[]) =>
   renderToStaticMarkup(<FilterRows base="/list" rows={[["额定容量", links]]} />);
 const count = (html = "") => html.match(/<a /g)?.length ?? 0;
 
-test("of a filter with many values one line is shown, and how many more unfold", () => {
+test("a filter with many values shows a few of them, and how many more there are", () => {
   const html = shown(capacities());
   const [line, unfolding] = html.split("<details");
   const first = count(line);
@@ -18,7 +18,7 @@ test("of a filter with many values one line is shown, and how many more unfold",
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-test("of figures all unfold in their order, also those that are shown at once", () => {
+test("for numbers, the collapsed part lists all values in order, including the visible ones", () => {
   const row = ["额定容量", capacities(), true] as const;
   const html = renderToStaticMarkup(<FilterRows base="/list" rows={[row]} />);
   const [line, unfolding = ""] = html.split("<details");
@@ -28,7 +28,7 @@ test("of figures all unfold in their order, also those that are shown at once", 
   );
 });
 
-test("at once are shown the values that most products have, in the order of all", () => {
+test("the visible values are the most frequent ones, in their usual order", () => {
   const counts = [1, 1, 3, 1, 9, 2, 4, 1];
   const html = shown(counts.map((count, at): FilterLink => [`${at} kvar`, `?f=${at}`, count]));
   expect([...(html.split("<details")[0] ?? "").matchAll(/>(\d) kvar/g)].map(([, at]) => at)).toEqual([
@@ -39,7 +39,7 @@ test("at once are shown the values that most products have, in the order of all"
   ]);
 });
 
-test("a chosen value is never folded away, and a few values are not folded at all", () => {
+test("a chosen value is always visible, and a few values are never collapsed", () => {
   expect(shown(capacities(12)).split("<details")[0]).toContain("12 kvar");
   expect(shown(capacities().slice(0, 4))).not.toContain("<details");
 });

@@ -5,8 +5,8 @@ import { WordsMarkup } from "@/components/ui/words-markup";
 import styles from "./product-filters.module.css";
 
 /**
- * An option: its words, and where it leads anywhere the rest of its address after `base` and how many products it leaves.
- * Search engines do not follow it to a view of the visitor's own.
+ * An option: its text and, unless it is disabled, its href after `base`, the number of products it leaves, whether it is
+ * chosen, and whether the link is nofollow (a combination of filters). A tuple, as every list page has hundreds.
  */
 export type FilterLink = readonly [
   text: string,
@@ -15,7 +15,7 @@ export type FilterLink = readonly [
   isChosen?: boolean,
   isOwnView?: boolean,
 ];
-/** Figures are a scale: where some of them are folded, all stand there, so that none is looked for in two places. */
+/** Numbers: the collapsed part repeats all of them, so that the scale is in one place. */
 export type FilterRow = readonly [name: string, links: readonly FilterLink[], isScale?: boolean];
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
   rows: readonly FilterRow[];
 };
 
-/** Where there are more options than these, the ones that most products have are shown and the others open on demand. */
+/** With more options than this, the most frequent ones are shown and the others are collapsed. */
 const MOST = 6;
 const FIRST = 4;
 
-/** Those that are shown at once and the others, each in the order of all; what is chosen is always shown. */
+/** The visible and the collapsed options, in their order; chosen ones are always visible. */
 function inTwo(links: readonly FilterLink[]): [FilterLink[], FilterLink[]] {
   if (links.length <= MOST) return [[...links], []];
   const reach = ([, , count = 0, isChosen]: FilterLink) => (isChosen ? Infinity : count);
@@ -38,10 +38,7 @@ function inTwo(links: readonly FilterLink[]): [FilterLink[], FilterLink[]] {
   return [links.filter((link) => first.has(link)), links.filter((link) => !first.has(link))];
 }
 
-/**
- * The options of filters, as links. A client component only because of its size: each link is then sent once as markup
- * and once as a few words, not as markup twice.
- */
+/** The options of filters as links. A client component only to keep the RSC payload small: it has a few words per link. */
 export function FilterRows({ base, rows }: Props) {
   return (
     <dl className={styles.rows}>

@@ -16,7 +16,7 @@ const revised = (...changes: FactChange[]): Revision[] => [
 const last = (revisions: readonly Revision[]) =>
   renderToStaticMarkup(<LastRevision product={7} revisions={revisions} />);
 
-test("beside the product stand the figures that changed last, and the way to all that changed", () => {
+test("a product shows its latest changed figures, and a link to all changes", () => {
   const html = last(revised(...WORDS, FIGURE));
   expect(html.indexOf("额定容量")).toBeLessThan(html.indexOf("外壳"));
   expect(html).not.toContain("用途");
@@ -25,13 +25,13 @@ test("beside the product stand the figures that changed last, and the way to all
   );
 });
 
-test("a product that never changed says so, and leads nowhere", () => {
+test("a product that never changed says so, without a link", () => {
   const html = last(revised());
   expect(html).toContain("首次发布");
   expect(html).not.toContain("<a ");
 });
 
-test("the record tells every change of every day, the newest day first and figures before words", () => {
+test("the record lists every change by day, newest first, figures before texts", () => {
   const html = renderToStaticMarkup(<RevisionTables revisions={revised(...WORDS, FIGURE)} />);
   const at = ["V1.1~V1.5", "额定容量", "外壳", "用途", "首次发布"].map((words) => html.indexOf(words));
   expect(at).not.toContain(-1);

@@ -6,14 +6,14 @@ type Props = {
   family: Category;
   entry?: Node | undefined;
   child?: Node | undefined;
-  /** The address chose nothing: what the visitor last chose here may come back (SPEC §4). */
+  /** The URL selects nothing: an inline script may restore the visitor's last choice (SPEC §4). */
   restores?: boolean;
 };
 
 const entriesOf = ({ lists }: Category) =>
   lists.map(({ id, listss }) => `${id}:${listss.map((child) => child.id).join(",")}`).join(";");
 
-/** Has the choice that a page shows stored, for the next visit and for the breadcrumbs of a product. */
+/** Makes an inline script store the choice this page shows, for the next visit and for breadcrumbs of products. */
 export function MenuChoice({ family, entry, child, restores = false }: Props) {
   return (
     <meta
@@ -33,7 +33,7 @@ export function MenuChoice({ family, entry, child, restores = false }: Props) {
 /** Opening the home page or the product centre forgets what the visitor chose (SPEC §2). */
 export const NoMenuChoice = () => <meta name="menu-choice" content="" data-clear="" />;
 
-/** The breadcrumb of a product names its categories as the visitor chose them (CONTRACT §2). */
+/** Makes an inline script name the categories in the breadcrumb as the visitor chose them (CONTRACT §2). */
 export const MenuChoiceNames = ({ path }: { path: readonly Node[] }) => (
   <meta name="menu-choice" content="" data-path={path.map(({ id }) => id).join(" ")} />
 );

@@ -4,17 +4,11 @@ import { PhoneLines } from "@/components/ui/phone-lines";
 import { SITE } from "@/lib/site";
 import styles from "./order-contacts.module.css";
 
-const PHONES = [
-  ["销售热线", SITE.salesLine],
-  ["技术热线", SITE.technicalLine],
-  ["售后热线", SITE.afterSalesLine],
-] as const;
-
 /** How to order: the site sells nothing itself, these are the people to ask (SPEC §1). */
 export function OrderContacts() {
   return (
     <dl className={styles.contacts}>
-      <PhoneLines phones={PHONES} />
+      <PhoneLines />
       <div>
         <dt>销售邮箱</dt>
         <dd>

@@ -7,23 +7,23 @@ import styles from "./parameter-table.module.css";
 type Props = {
   caption: string;
   groups: ParameterGroup[];
-  /** On a phone the first groups stand there, and the others are folded. */
+  /** Collapses all but the first groups on phones. */
   folds?: boolean;
-  /** Labels of lines that stand out, and what to say of them. */
+  /** Labels of lines to highlight, with the remark on them. */
   marked?: { labels: readonly string[]; says: string } | undefined;
 };
 
-/** So many lines, or the few more that complete their group, are what a phone shows at once. */
+/** Lines visible on phones; a group that has begun is completed. */
 const SHOWN_LINES = 8;
 
-/** The groups in two: with the first of them so many lines stand there. */
+/** Splits the groups into the visible and the collapsed ones. */
 function inTwo(groups: readonly ParameterGroup[]): [ParameterGroup[], ParameterGroup[]] {
   let lines = 0;
   const isFirst = groups.map((group) => (lines += group.lines.length) - group.lines.length < SHOWN_LINES);
   return [groups.filter((_, at) => isFirst[at]), groups.filter((_, at) => !isFirst[at])];
 }
 
-/** All that is known of a product, group by group. */
+/** The parameters of a product by group. */
 export function ParameterTable({ caption, groups, folds = false, marked }: Props) {
   const [shown, folded] = folds ? inTwo(groups) : [groups, []];
   return (

@@ -1,5 +1,5 @@
 import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
-import { Fold } from "@/components/ui/fold";
+import { FoldMarkup } from "@/components/ui/fold-markup";
 import { Kept } from "@/components/ui/kept";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
@@ -24,11 +24,11 @@ type Props = {
   drawings: Drawing[];
   /** The product's family. */
   family: number | undefined;
-  /** The kind of device whose rules of safe work hold for it. */
+  /** The kind of device in site/safety.json whose rules apply. */
   safety: string | undefined;
 };
 
-/** What can be taken away at once, one to a row. */
+/** The downloads, a row each. */
 function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawing[]): Document[] {
   return [
     {
@@ -71,7 +71,7 @@ function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawin
   ];
 }
 
-/** What there is to take away, what there is on request, and when which facts changed. */
+/** Downloads, documents on request, and the latest changes of the product's data. */
 export function ProductDocuments({ product, drawings, family, safety }: Props) {
   const { id, model, title, revisions } = product;
   const [newest] = revisions;
@@ -80,9 +80,9 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
   return (
     <Kept className={styles.documents}>
       <div>
-        <Fold title="可下载的文件" span={`${documents.length} 份`}>
+        <FoldMarkup title="可下载的文件" span={`${documents.length} 份`}>
           <DocumentTable caption={`${model || title}的资料`} documents={documents} />
-        </Fold>
+        </FoldMarkup>
         <p className={styles.text}>{PAGE_TEXTS.product.files}</p>
         <div className={styles.actions}>
           <ButtonLinkMarkup
@@ -113,9 +113,9 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
       {newest && (
         <div>
           <p className={styles.version}>版本 {revisionLabel(newest)}</p>
-          <Fold title="修订记录" span={revisionLabel(newest)}>
+          <FoldMarkup title="修订记录" span={revisionLabel(newest)}>
             <LastRevision product={id} revisions={revisions} />
-          </Fold>
+          </FoldMarkup>
         </div>
       )}
     </Kept>

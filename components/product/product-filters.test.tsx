@@ -23,20 +23,20 @@ function shown(total: number, filters = FILTERS, button = "更多参数"): [open
   return [open, folded];
 }
 
-test("a filter with a single choice is not open above a list, but behind 更多参数", () => {
+test("a filter with a single option is collapsed under 更多参数", () => {
   const [open, folded] = shown(20);
   expect(open).toContain("安装方式");
   expect(open).not.toContain("防护等级");
   expect(folded).toMatch(/^（1）.*防护等级/s);
 });
 
-test("fewer than six products have all their filters behind a button that says what it opens", () => {
+test("for fewer than six products all filters are collapsed under one button", () => {
   const [open, folded] = shown(5, FILTERS, "可筛选的参数");
   expect(open).not.toContain("安装方式");
   expect(folded).toMatch(/^（2）.*安装方式/s);
 });
 
-test("a filter that was chosen from stays open", () => {
+test("a filter with a chosen option stays visible", () => {
   const [chosen] = FILTERS;
   const [open] = shown(5, [{ ...chosen!, isChosen: true }]);
   expect(open).toContain("防护等级");

@@ -12,21 +12,21 @@ type Props = {
   chosen: Chosen;
   /** How many products there were before anything was chosen. */
   total: number;
-  /** Parameters that stand first, in their order; else what most of the products have. */
+  /** Keys of the parameters to show first, in order; then those that most products have. */
   first?: readonly string[] | undefined;
-  /** So many rows are shown at once; the others open on demand. */
+  /** Number of visible rows; the others are collapsed. */
   rows?: number;
   hrefOf: (chosen: Chosen) => string;
 };
 
-/** As many as leave the first products on a laptop's screen. */
+/** With four rows the first products are still on a laptop's first screen. */
 const ROWS = 4;
-/** Fewer products are looked through sooner than filtered. */
+/** With fewer products than this all filters are collapsed. */
 const FEW = 6;
 
 /**
- * Those that are shown at once and the others: what was chosen stands first, then `first`, then what most products have;
- * what leaves only one choice is never shown at once.
+ * The visible and the collapsed filters. Chosen ones come first, then `first`, then those that most products have; filters
+ * with a single option are always collapsed.
  */
 function inTwo(
   filters: readonly Filter[],
@@ -56,14 +56,14 @@ const linksOf = ({ parameter, options }: Filter, chosen: Chosen, hrefOf: Props["
     return isChosen || isOwnView ? [...link, isChosen, isOwnView] : link;
   });
 
-/** What all of these addresses begin with. */
+/** The longest common prefix. */
 function commonBase([first = "", ...others]: readonly string[]): string {
   let { length } = first;
   while (!others.every((href) => href.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, length);
 }
 
-/** What their rows are sent as: little, as it is sent with every list. */
+/** The rows in a compact form, as every list page carries them in its payload. */
 function rowsOf(filters: readonly Filter[], chosen: Chosen, hrefOf: Props["hrefOf"]) {
   const rows = filters.map((filter) => ({
     name: phrased(filter.parameter.name),
@@ -76,7 +76,7 @@ function rowsOf(filters: readonly Filter[], chosen: Chosen, hrefOf: Props["hrefO
   return { base, rows: rows.map(({ name, links, isScale }): FilterRow => [name, links.map(after), isScale]) };
 }
 
-/** Filters of a product list: each option is a link to the list with it, or without it where it is chosen. */
+/** Filters of a product list: each option links to the list with it added, or removed if it is chosen. */
 export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
   const [first, others] = inTwo(filters, order);
   const count = countOptions(chosen);

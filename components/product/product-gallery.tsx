@@ -1,20 +1,26 @@
+"use client";
+
 import { Carousel } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
-import { Picture } from "@/components/ui/picture";
-import { imageUrl } from "@/lib/image-url";
+import { PictureView, type ShownPicture } from "@/components/ui/picture-view";
 import { CAROUSEL_DELAY } from "@/lib/constants";
 import styles from "./product-gallery.module.css";
 
 const SIZES = "(max-width: 959.98px) 84vw, (max-width: 1599.98px) 52vw, 52rem";
 
-/** The pictures of a product, one at a time; each opens large. */
-export function ProductGallery({ title, images }: { title: string; images: string[] }) {
-  if (images.length === 0) {
+type Props = { title: string; pictures: readonly (ShownPicture & { alt?: string | undefined })[] };
+
+/**
+ * The pictures of a product, one at a time; each opens large. A client component: the RSC payload has each picture once,
+ * not the elements of its slide and of its thumbnail.
+ */
+export function ProductGallery({ title, pictures }: Props) {
+  if (pictures.length === 0) {
     return (
       <div className={styles.shot}>
-        <Picture image="" alt={title} fit="contain" />
+        <PictureView picture={{ src: "" }} alt={title} fit="contain" />
       </div>
     );
   }
@@ -23,14 +29,20 @@ export function ProductGallery({ title, images }: { title: string; images: strin
       <Carousel
         label={`${title}的图片`}
         delay={CAROUSEL_DELAY.productDetail}
-        slides={images.map((image, index) => (
-          <LightboxLink key={index} href={imageUrl(image)} caption={title} className={styles.shot}>
-            <Picture image={image} fit="contain" sizes={SIZES} priority={index === 0} />
+        slides={pictures.map((picture, index) => (
+          <LightboxLink key={index} href={picture.src} caption={title} className={styles.shot}>
+            <PictureView
+              picture={picture}
+              alt={picture.alt}
+              fit="contain"
+              sizes={SIZES}
+              priority={index === 0}
+            />
             <Icon name="zoomIn" className={styles.zoom} />
           </LightboxLink>
         ))}
-        thumbnails={images.map((image, index) => (
-          <Picture key={index} image={image} alt="" fit="contain" sizes="5rem" most={320} />
+        thumbnails={pictures.map((picture, index) => (
+          <PictureView key={index} picture={picture} fit="contain" sizes="5rem" most={320} />
         ))}
       />
     </Lightbox>

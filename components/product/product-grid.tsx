@@ -1,9 +1,8 @@
-import { AddToCart } from "@/components/cart/add-to-cart";
-import { CompareChoice } from "@/components/compare/compare-choice";
-import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
+import { shownPicture } from "@/components/ui/picture";
 import type { ProductItem } from "@/db/queries/products/products";
-import { CardFacts } from "./card-facts";
+import { phrased } from "@/lib/text/phrases";
+import { ProductCardView } from "./product-card-view";
 
 type Props = {
   items: readonly ProductItem[];
@@ -16,30 +15,13 @@ type Props = {
 export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Props) {
   return (
     <CardGrid columns={4} dense level swipes={swipes}>
-      {items.map((product) => (
-        <Card
-          key={product.id}
-          title={product.title}
-          image={product.image}
-          href={hrefFor(product.id)}
-          fit="object"
-          headingLevel={headingLevel}
-          action={
-            <>
-              {!product.isDiscontinued && (
-                <AddToCart product={product.id} name={product.model || product.title} variant="small" />
-              )}
-              <CompareChoice id={product.id} title={product.title} />
-            </>
-          }
-          meta={
-            <CardFacts
-              model={product.model}
-              ratings={product.ratings}
-              standard={product.standard}
-              isAligned
-            />
-          }
+      {items.map(({ id, title, model, ratings, standard, image, isDiscontinued }) => (
+        <ProductCardView
+          key={id}
+          {...{ id, model, ratings, standard, isDiscontinued, headingLevel }}
+          title={phrased(title)}
+          picture={shownPicture(image)}
+          href={hrefFor(id)}
         />
       ))}
     </CardGrid>

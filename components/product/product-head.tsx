@@ -4,6 +4,7 @@ import { Share } from "@/components/page/share";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { Kept } from "@/components/ui/kept";
+import { shownPicture } from "@/components/ui/picture";
 import type { Drawing } from "@/drawings";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
@@ -11,6 +12,7 @@ import type { ProductDetail } from "@/db/queries/products/product-details";
 import { commaList } from "@/lib/image-url";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import type { Tool } from "@/lib/links/tools";
+import { pictureOf } from "@/lib/pictures";
 import { SITE, telHref } from "@/lib/site";
 import { DiscontinuedNotice } from "./discontinued-notice";
 import { PrintButton } from "@/components/ui/print-button";
@@ -22,16 +24,18 @@ import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
 import styles from "./product-head.module.css";
 
+const withAlt = (image: string) => ({ ...shownPicture(image), alt: pictureOf(image)?.alt });
+
 type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
   drawings: readonly Drawing[];
   discontinued: Discontinued | undefined;
-  /** What helps to choose one of its kind. */
+  /** The calculator for this kind of product. */
   tool: Tool | undefined;
 };
 
-/** Pictures beside what a visitor wants to know first, and what they can do. */
+/** Pictures beside the title, key ratings and actions. */
 export function ProductHead({ product, ratings, drawings, discontinued, tool }: Props) {
   const facts = [
     ["产品类型", product.typename],
@@ -41,7 +45,7 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
     <Container>
       <div className={styles.head}>
         <div className={styles.gallery}>
-          <ProductGallery title={product.title} images={commaList(product.images)} />
+          <ProductGallery title={product.title} pictures={commaList(product.images).map(withAlt)} />
         </div>
         <div className={styles.words}>
           {product.model !== "" && <p className={styles.model}>{product.model}</p>}

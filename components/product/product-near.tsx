@@ -15,10 +15,10 @@ import { ProductReading } from "./product-reading";
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./product-page.module.css";
 
-/** What stands near a product. */
+/** Content related to a product. */
 export type Near = {
   related: ProductItem[];
-  /** The nearest list that has others, too. */
+  /** The closest category list that has other products too. */
   list: MenuLink | undefined;
   cases: CaseCard[];
   /** The questions about it that are most worth reading. */
@@ -42,7 +42,7 @@ const More = ({ href, label }: MenuLink) => (
   </ButtonLink>
 );
 
-/** Where a product is used, what is written about it, and what there is besides it. */
+/** Solutions and cases that use a product, articles and questions about it, and related products. */
 export function ProductNear({
   product,
   list,

@@ -54,13 +54,13 @@ type Props = Near & {
   ratings: Rating[];
   /** From the family down to the product's own category. */
   path: Grade3[];
-  /** Undefined while it is made. */
+  /** Undefined for products that are still made. */
   discontinued: Discontinued | undefined;
-  /** Of the nearest of its categories. */
+  /** Those of its closest category that has any. */
   closing: ClosingWords;
 };
 
-/** A product as an engineer wants it: pictures, parameters, drawings, texts, papers, and what stands near it. */
+/** The product page: pictures, parameters, drawings, texts, downloads, and related content. */
 export function ProductPage({ product, groups, parameters, ratings, path, ...others }: Props) {
   const { discontinued, closing, ...near } = others;
   const { cases, questions, mentions } = near;

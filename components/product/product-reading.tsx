@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PostList } from "@/components/board/post-list";
 import { classNames } from "@/components/ui/class-names";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
 import { Fold } from "@/components/ui/fold";
 import { PublishedDate } from "@/components/ui/published-date";
 import { Kept } from "@/components/ui/kept";
@@ -17,7 +18,7 @@ import { LISTS } from "@/lib/links/section-lists";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./product-reading.module.css";
 
-/** More would make one column of three longer than the others. */
+/** More would make this column longer than the others. */
 const MOST_ARTICLES = 2;
 
 type Reading = Pick<Mentions, "knowledge" | "news"> & { questions: readonly ListedPost[] };
@@ -28,13 +29,13 @@ const PARTS = [
   { id: "news", title: "新闻" },
 ] as const;
 
-/** The parts in which something stands, as a page's contents name them. */
+/** The non-empty parts, for the page's anchor navigation. */
 export const readingParts = (reading: Reading) => PARTS.filter(({ id }) => reading[id].length > 0);
 
 type ColumnProps = {
   id: string;
   title: string;
-  /** On a phone its fold says the title, and the menu leads to the others. */
+  /** Collapsed on phones, where the fold has the title and the site menu leads to the other articles. */
   isFolded?: boolean;
   more: { href: string; label: string };
   children: ReactNode;
@@ -42,12 +43,12 @@ type ColumnProps = {
 
 const Column = ({ id, title, isFolded = false, more, children }: ColumnProps) => (
   <div id={id} className={classNames(styles.column, isFolded && styles.folded)}>
-    <div className={styles.head}>
+    <Kept className={styles.head}>
       <h3 className={styles.title}>{title}</h3>
-      <ButtonLink href={more.href} variant="ghost">
+      <ButtonLinkMarkup href={more.href} variant="ghost">
         {more.label}
-      </ButtonLink>
-    </div>
+      </ButtonLinkMarkup>
+    </Kept>
     {children}
   </div>
 );
@@ -65,7 +66,7 @@ const Articles = ({ items }: { items: readonly NewsItem[] }) => (
   </Kept>
 );
 
-/** What was asked about a product, what is worth knowing of it, what the company told of it, and the way to ask. */
+/** Questions about a product, articles and company news that mention it, and the link to ask. */
 export function ProductReading({ product, questions, knowledge, news }: Reading & { product: number }) {
   const write = writeLink({ kind: "speak", product }, "就这款产品提问");
   const articles = [

@@ -26,7 +26,7 @@ export type ProductRow = {
   isDiscontinued?: true;
 };
 
-/** A client component, so that the payload of a list holds what is told of each product once, and none of its elements. */
+/** A client component: the RSC payload has the products' data, not their elements. */
 export function ProductRowsView({
   rows,
   columns,

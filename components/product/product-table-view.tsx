@@ -18,7 +18,7 @@ type Props = {
   columns: readonly string[];
 };
 
-/** A client component, so that the payload of a list holds what is told of each product, and none of its elements. */
+/** A client component: the RSC payload has the products' data, not their elements. */
 export function ProductTableView({ lines, columns }: Props) {
   return (
     <>

@@ -18,11 +18,11 @@ import styles from "./product-tabs.module.css";
 
 const OVERVIEW = "产品概述";
 
-/** The tab says it already. */
+/** The tab has the same title. */
 const withoutHeading = (html: string, heading: string) =>
   html.replace(new RegExp(`^\\s*<h[1-6]>\\s*${heading}\\s*</h[1-6]>`), "");
 
-/** The texts of a product. Its tables and drawings stand in parts of the page of their own, where the tab of the wiring leads, which holds its words. */
+/** The texts of a product in tabs (SPEC §2). Tables and drawings have their own sections; the wiring tab has the notes and links there. */
 export function ProductTabs({ product: { prose, wirecontent } }: { product: ProductDetail }) {
   const [plain] = partsInTwo(prose, isWords);
   const [standards, texts] = partsInTwo(withoutHeading(plain, OVERVIEW), hasStandards);

@@ -10,7 +10,7 @@ type Props = {
   drawings: readonly Drawing[];
 };
 
-/** Below the pictures of a product: its papers at once, and what it is for. Where it works stands with its cases. */
+/** Below the pictures of a product: direct links to its files, and its field of application. */
 export function ProductUses({ product: { id, applicationscope }, drawings }: Props) {
   const papers = [
     { href: dataSheetFile(id), label: "数据页 PDF" },

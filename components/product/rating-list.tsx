@@ -6,13 +6,12 @@ import styles from "./rating-list.module.css";
 
 type Props = {
   ratings: readonly Rating[];
-  /** The first that the product is made to. */
+  /** The first standard the product complies with. */
   standard?: string;
 };
 
 /**
- * The ratings by which an engineer tells a product from its neighbours, and its standard. A client component, so that the
- * payload of a list holds a few facts instead of the elements.
+ * The key ratings of a product, and its standard. A client component: the RSC payload has the values, not the elements.
  */
 export function RatingList({ ratings, standard = "" }: Props) {
   const lines = [

@@ -20,7 +20,7 @@ const shown = (...registers: Register[]) => {
 };
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-test("every block has the same columns, whatever its registers have to say", () => {
+test("all blocks have the same columns", () => {
   for (const registers of [[STATE], [POWER], [STATE, POWER]]) {
     const [top = "", ...others] = shown(...registers).split("</tr>");
     expect(top.slice(top.indexOf("<table")).replace(/<[^>]*>/g, "")).toBe("地址名称类型换算范围读写说明");
@@ -28,7 +28,7 @@ test("every block has the same columns, whatever its registers have to say", () 
   }
 });
 
-test("who comes by the address of a block finds it open there, with where it goes from and to", () => {
+test("a link to a block leads to it, open, with its address range", () => {
   const html = shown(STATE, POWER);
   expect(html).toContain('<div id="run">');
   expect(html).not.toContain("<details");
@@ -36,7 +36,7 @@ test("who comes by the address of a block finds it open there, with where it goe
   expect(wordsOf(html)).toContain("18~ 19 0012H~ 0013H 有功 P INT32 ×0.1 kW -9~9 R");
 });
 
-test("what can be written says by which codes; how the others are read, the page says once", () => {
+test("writable registers name their function codes; the one for reading is said once per page", () => {
   expect(wordsOf(shown(RATIO))).toContain("R/W 03 06 16");
   expect(wordsOf(shown(STATE))).toMatch(/ R 0 停，1 运行 $/);
 });

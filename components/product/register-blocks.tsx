@@ -69,7 +69,7 @@ const COLUMNS: readonly Column[] = [
   { name: "说明", cell: (register) => keepUnits(noteWords(register)) },
 ];
 
-/** One block of a map; all have the same columns, so that the eye finds each where it was. */
+/** One block of a register map. All blocks have the same columns. */
 const Block = ({ id, title, note, registers }: RegisterBlock) => (
   <div id={id}>
     <h3>
@@ -104,7 +104,7 @@ const Block = ({ id, title, note, registers }: RegisterBlock) => (
   </div>
 );
 
-/** All of them, open: who looks for an address goes through the page or its search. */
+/** All blocks, open, so that find-in-page reaches every address. */
 export const RegisterBlocks = ({ blocks }: { blocks: readonly RegisterBlock[] }) => (
   <Kept className={styles.blocks}>
     {blocks.map((block) => (

@@ -20,7 +20,7 @@ const sectionOf = (shown: RegisterMap) =>
   renderToStaticMarkup(<RegisterSection product={{ id: 1, model: "LH-X" }} map={shown} />);
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-test("a product's page says how its registers are reached and which blocks there are, each a way to its place", () => {
+test("a product's page has the connection settings and links to its register blocks", () => {
   const html = sectionOf(map);
   const words = wordsOf(html);
   for (const said of ["从站地址", "波特率", "01 03 01 00 00 03", "电压与频率 0100H~0103H，2 项"])
@@ -33,7 +33,7 @@ test("a product's page says how its registers are reached and which blocks there
   expect(words).not.toContain("异常码");
 });
 
-test("of a device with more blocks than any has it is no more than 5 KiB", () => {
+test("the register section stays below 5 KiB even for a device with very many blocks", () => {
   const blocks = Array.from({ length: 20 }, (_, at) => ({
     id: `block-${"abcdefghijklmnopqrst"[at]}-orders`,
     title: "功率与功率因数（直接）",

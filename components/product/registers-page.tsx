@@ -29,7 +29,7 @@ type Props = {
   facts: { title: string; description: string; path: string; image: string };
 };
 
-/** All Modbus registers of a product, to look up and to print. */
+/** All Modbus registers of a product. */
 export function RegistersPage({ product, map, path, facts }: Props) {
   const { id, model, title, revisions } = product;
   const crumb = productCrumb(product, path);

@@ -20,7 +20,7 @@ type Props = {
   path: readonly Grade3[];
 };
 
-/** Every revision of a product: who planned with an older sheet sees what changed since. */
+/** All revisions of a product, for those who have planned with an older data sheet. */
 export function RevisionsPage({ product, path }: Props) {
   const { id, model, title, revisions } = product;
   const crumb = productCrumb(product, path);

@@ -3,7 +3,7 @@ import styles from "./sheet-foot.module.css";
 
 type Props = { model: string; title: string; revision: Revision | undefined };
 
-/** Which product a sheet of paper belongs to, at the foot of each, beside its number; on paper only. */
+/** The footer of each printed sheet: model, title and revision. Print only. */
 export function SheetFoot({ model, title, revision }: Props) {
   return (
     <p className={styles.foot} aria-hidden="true">

@@ -14,7 +14,7 @@ type Place = {
 };
 type Props = Place & { families: readonly MenuNode[]; chosen: string | undefined };
 
-/** A family opens and closes by the browser's own disclosure, one at a time; on phones the whole menu is one. */
+/** The category menu. Families are <details> of one group: one is open at a time. On phones the whole menu is a <details>. */
 export function TypeMenuView({ families, chosen, ...place }: Props) {
   return (
     <Kept tag="details" className={`no-print ${styles.menu}`} data-unfolds="">

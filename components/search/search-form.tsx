@@ -7,7 +7,7 @@ import { SuggestField } from "./suggest-field";
 
 type Props = {
   label: string;
-  /** Of the field, where a key or a link leads to it. */
+  /** Id of the field, where a shortcut or link focuses it. */
   id?: string;
   /** Of the header: small. */
   compact?: boolean;

@@ -1,42 +1,30 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type ComponentType,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SuggestionListProps } from "./suggestion-list";
 
 const CLOSED = { isOpen: false, active: -1 };
-const never = () => () => {};
 
 /**
- * The field of a search with suggestions: a combobox by the ARIA authoring practices. What suggests is loaded at its first
- * focus; without scripts it is a field like any other.
+ * A search field with suggestions: the ARIA combobox pattern. The suggestion code is loaded on first focus; without
+ * JavaScript it is a plain field.
  */
 export function SuggestField(attributes: ComponentProps<"input">) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [popup, setPopup] = useState(CLOSED);
   const [List, setList] = useState<ComponentType<SuggestionListProps>>();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
 
-  // Without the suggestions the search works: what cannot be loaded is left.
+  // The search works without suggestions: a failed import is ignored.
   const load = () =>
     void import("./suggestion-list").then(
       ({ SuggestionList }) => setList(() => SuggestionList),
       () => {},
     );
 
-  // Whoever was in the field before the scripts came.
+  // The field may have had the focus before hydration.
   useEffect(() => {
     if (document.activeElement === field.current) load();
   }, []);
@@ -46,7 +34,7 @@ export function SuggestField(attributes: ComponentProps<"input">) {
       <input
         {...attributes}
         ref={field}
-        {...(isAlive && {
+        {...(isHydrated && {
           role: "combobox",
           "aria-autocomplete": "list",
           "aria-controls": listId,

@@ -3,7 +3,7 @@ import { SUGGESTION_NAMES } from "@/lib/links/search-address";
 import styles from "./suggestion-list.module.css";
 import { type Suggestion, suggestionSource } from "./suggestion-source";
 
-/** Whether the list is shown, and which of it the arrow keys have chosen; -1 for none. */
+/** Whether the list is open, and the option the arrow keys are on; -1 for none. */
 type Popup = { isOpen: boolean; active: number };
 
 export type SuggestionListProps = {
@@ -13,7 +13,7 @@ export type SuggestionListProps = {
   setPopup: (popup: Popup) => void;
 };
 
-/** What may be meant by what is typed into a search field, under it. The focus stays in the field. */
+/** Suggestions below a search field. The focus stays in the field. */
 export function SuggestionList({ id, field, popup, setPopup }: SuggestionListProps) {
   const [found, setFound] = useState<Suggestion[]>();
   const { isOpen, active } = popup;
@@ -36,13 +36,13 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
     if (isComposing || count === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) {
-      // Past either end comes what was typed, which is at -1.
+      // The options and the typed text (-1) form one ring.
       const places = count + 1;
       choose(isOpen ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : count - 1);
     } else if (isOpen && key === "Escape") close();
     else if (isOpen && key === "Enter" && active >= 0) document.getElementById(`${id}-${active}`)?.click();
     else return;
-    // The list alone: neither is the field cleared, nor the dialog round it closed.
+    // So that Escape closes the list only: it neither clears the field nor closes the dialog around it.
     event.preventDefault();
   });
 
@@ -52,7 +52,7 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
     const { ask, cancel } = suggestionSource((next) => show(next));
     const listening = new AbortController();
     const { signal } = listening;
-    // Letters that are still being put together to a Chinese word are no search yet.
+    // During IME composition the text is not complete.
     input.addEventListener("input", (event) => (event as InputEvent).isComposing || ask(input.value), {
       signal,
     });
@@ -60,7 +60,7 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
     input.addEventListener("keydown", (event) => press(event), { signal });
     input.addEventListener("blur", cancel, { signal });
     signal.addEventListener("abort", cancel);
-    // What was typed before this was loaded.
+    // Text typed before this component was loaded.
     if (input.value !== input.defaultValue) ask(input.value);
     return () => listening.abort();
   }, [field]);
@@ -73,7 +73,7 @@ export function SuggestionList({ id, field, popup, setPopup }: SuggestionListPro
         aria-label="搜索建议"
         className={styles.list}
         hidden={!isOpen}
-        // A press here leaves the focus in the field, whose loss would close the list first.
+        // Keeps the focus in the field: blur would close the list before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={close}
       >

@@ -9,10 +9,10 @@ export type Suggestion = {
   avif?: string;
 };
 
-/** So long nothing must be typed before the server is asked. */
+/** Debounce. */
 const PAUSE_MS = 150;
 
-/** Asks for suggestions once a visitor pauses; what was asked before no longer counts. */
+/** Fetches suggestions, debounced; a new request cancels the one before. */
 export function suggestionSource(show: (found: Suggestion[]) => void) {
   let timer = 0;
   let request: AbortController | undefined;
@@ -29,7 +29,7 @@ export function suggestionSource(show: (found: Suggestion[]) => void) {
       const answer = await fetch(`${SUGGEST_PATH}?${new URLSearchParams({ q: words })}`, { signal });
       if (answer.ok) found = ((await answer.json()) as { data: Suggestion[] }).data;
     } catch {
-      // They are a help: where they cannot be had, the search itself tells of it.
+      // Suggestions are optional: if they fail, the search itself will report it.
     }
     if (!signal.aborted) show(found);
   }

@@ -20,7 +20,7 @@ test("who opens the rules of safe work reads first whom to call, what not to tou
   for (const number of ["120", "119"]) expect(box).toContain(`<a href="tel:${number}">${number}</a>`);
 });
 
-test("the card has at most ten steps, and every time that is waited for with its devices", () => {
+test("the card has at most ten steps, and each discharge time with its devices", () => {
   const [card = ""] = /id="card".*?<\/section>/s.exec(html) ?? [];
   const steps = /<ol.*?<\/ol>/s.exec(card)?.[0].match(/<li>/g) ?? [];
   expect(steps.length).toBeGreaterThanOrEqual(SAFETY_RULES.steps.length);
@@ -31,7 +31,7 @@ test("the card has at most ten steps, and every time that is waited for with its
   }
 });
 
-test("a drawing says that capacitors are emptied between the phases, too", () => {
+test("a drawing shows that capacitors are discharged between phases too", () => {
   expect(html).toMatch(/<svg[^>]*aria-label="[^"]*A–B、B–C、C–A 两两相间/);
   expect(text).toContain("再：两两相间");
 });

@@ -25,7 +25,7 @@ const KIND = faultKinds.find(
 const OWN = KIND.codes.find((code) => code.products)!;
 const OTHER = KIND.products.find((product) => !OWN.products!.includes(product))!;
 
-test("who does not know a code chooses the model, without scripts, among all that have codes", () => {
+test("a visitor without a fault code can choose the model, without JavaScript, from all that have codes", () => {
   const form = page().querySelector("form:has(select)")!;
   expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["get", "/service#faults"]);
   const groups = [...form.querySelectorAll("optgroup")].map((group) => [
@@ -38,7 +38,7 @@ test("who does not know a code chooses the model, without scripts, among all tha
   expect(form.querySelector("select")?.name).toBe("product");
 });
 
-test("the codes of a chosen model stand first and open, without those that only others show", () => {
+test("the codes of a chosen model come first and open, without codes of other models", () => {
   const shown = page(OTHER);
   const faults = shown.getElementById("faults")!;
   expect(faults.querySelector("h2")?.textContent).toBe(`LH-${OTHER}故障代码`);
@@ -51,7 +51,7 @@ test("the codes of a chosen model stand first and open, without those that only 
   expect(shown.querySelector<HTMLOptionElement>("option[selected]")?.value).toBe(String(OTHER));
 });
 
-test("a chosen model's family has its first question open; where none is chosen, or one without codes, all is closed", () => {
+test("a chosen model's family has its first question open; without a choice everything is closed", () => {
   const family = FAMILIES.find(({ id }) => KIND.families.includes(id))!;
   const group = page(OTHER).getElementById(`faq-${family.id}`)?.parentElement?.parentElement;
   expect([...group!.querySelectorAll("details")].map(({ open }) => open).indexOf(true)).toBe(0);

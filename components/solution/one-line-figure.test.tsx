@@ -23,7 +23,7 @@ const products = [
 ];
 const page = renderToStaticMarkup(<OneLineFigure title="某方案" diagram={diagram} products={products} />);
 
-test("a visitor without a mouse reaches the diagram, which says what it is, and scrolls it", () => {
+test("the diagram has a label, and can be focused and scrolled by keyboard", () => {
   expect(page).toContain('tabindex="0" role="group" aria-label="单线图，可左右滚动"');
   expect(page).toContain('aria-label="某方案单线图"');
 });
@@ -32,7 +32,7 @@ test("a model in the diagram leads to its product", () => {
   expect(page).toMatch(/<a href="\/newdetail\/7"[^>]*>(?:<[^>]*>)*LH-A/);
 });
 
-test("the diagram can be read in words, its models and figures in one piece", () => {
+test("the diagram is also described in text, with models and figures unbroken", () => {
   expect(page.replace(/<\/?span[^>]*>|\u200b/g, "")).toContain(
     "出线：断路器→有源滤波器（LH-A，200\u00A0A）。",
   );

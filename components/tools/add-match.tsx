@@ -12,8 +12,8 @@ const aboutOf = ({ model, amount, when, note }: Match) =>
   `按计算：${[`${model} ${amount}`, when, note].filter(Boolean).join("；")}`;
 
 /**
- * Puts what a calculator chose on the list: as many as it found, with what was calculated. What is only decided on site
- * leads to the form instead, and what is less than was asked for nowhere.
+ * Adds the calculator's choice to the list, with its quantity and the calculation as a note. A product that is only decided
+ * on site links to the contact form instead; one that does not meet the demand has no action.
  */
 export function AddMatch({ match }: { match: Match }) {
   const { id, model, code, pieces, note } = match;

@@ -9,7 +9,7 @@ export type Code = { size: number; path: string };
 
 const SETTLED_MS = 600;
 
-/** The code of an address, on paper only; made by the server first, and anew once the address has settled. */
+/** QR code of the calculation's URL, in print only. Rendered by the server, and again once the URL has settled. */
 export function SheetCode({ address, first }: { address: string; first: Code & { address: string } }) {
   const [code, setCode] = useState(first);
 

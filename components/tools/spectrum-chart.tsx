@@ -4,7 +4,7 @@ import type { Order } from "@/lib/tools/harmonics/spectrum";
 import styles from "./picture.module.css";
 
 const [WIDTH, HEIGHT, LEFT, BASE, ROOM] = [400, 250, 40, 212, 176];
-/** A limit far above every bar would press them flat: it is drawn up to so many times the highest. */
+/** A limit far above all bars would flatten them: the axis ends at this multiple of the highest bar. */
 const HEADROOM = 2;
 
 /** The values at which the axis is lettered: two to four, round ones. */

@@ -15,15 +15,15 @@ type Props = {
   examples: readonly string[];
   /** Names of fields in which something was typed. */
   typed: readonly string[];
-  /** Ways to say what is known, each with fields of its own; none where there is one way. */
+  /** Alternative sets of input fields; empty if the calculator has only one. */
   modes: readonly ModeLink[];
   onChange: (name: string, value: string) => void;
   onDone: () => void;
 };
 
 /**
- * The fields by group; on a phone those after the first are folded under what stands in them, so that the result is near.
- * Without scripts it is sent, and the ways are links.
+ * The fields by group; on phones the groups after the first are collapsed under a summary of their values, so that the
+ * result is near. Without JavaScript the form is submitted, and the modes are links.
  */
 export function ToolForm({ path, groups, modes, onChange, onDone, ...said }: Props) {
   const { raw, faults, typed } = said;

@@ -21,7 +21,7 @@ import { ToolSheetHead } from "./tool-sheet-head";
 import { MatchTable, StepTable } from "./tool-tables";
 import { type Outcome, useTool } from "./use-tool";
 
-/** What the server hands to a calculator: the fields as the address has them, and its own address with its code. */
+/** What the server passes to a calculator: field values from the query string, and its URL with QR code. */
 export type ToolStart = {
   raw: Raw;
   isBare: boolean;
@@ -41,14 +41,14 @@ type Props<Picture> = ToolStart & {
   pictureOf: (picture: Picture, raw: Raw) => ReactNode;
 };
 
-/** A calculator: the fields, what comes out of them, and how. The same with and without scripts, and on paper. */
+/** A calculator: fields, result and steps. Works the same without JavaScript and in print. */
 export const ToolScreen = <Picture,>(props: Props<Picture>) => (
   <Part name="calculator">
     <Calculator {...props} />
   </Part>
 );
 
-/** What came out, in a line that may be cut off at its end. */
+/** The result in one line, which CSS may truncate. */
 const FiguresInLine = ({ figures: [first, ...others] }: { figures: readonly Figure[] }) => (
   <>
     {first?.name} <strong>{first?.text}</strong>
@@ -82,7 +82,7 @@ function Calculator<Picture>({
   }));
   const asked =
     last && `${tool.label}：${last.summary}条件：${conditionsText(groupsOf(raw)[0]?.fields ?? [], raw)}。`;
-  // The first product goes along, and only where the calculation has decided all of it.
+  // The inquiry names the first product, and only if the calculation determines its whole order code.
   const decided = last?.matches.slice(0, 1).filter(({ code }) => code !== "") ?? [];
 
   return (

@@ -14,7 +14,7 @@ const match = (model: string, lacks?: string, when?: string): Match => ({
 const shown = (...matches: Match[]) =>
   renderToStaticMarkup(<MatchTable matches={matches} nothing="没有" />).replace(/<[^>]*>/g, " ");
 
-test("what is less than was asked for stands apart, and goes on no list from there", () => {
+test("products that do not meet the demand are listed separately, without a button to add them", () => {
   const text = shown(match("KCT", "仅监测用"), match("DM3"));
   expect(text).toMatch(/DM3.*仅监测用.*KCT/);
   expect(text).toContain("[加入 DM3]");
@@ -22,7 +22,7 @@ test("what is less than was asked for stands apart, and goes on no list from the
   expect(text).not.toContain("没有");
 });
 
-test("what only the site decides goes on no list: it leads to the form with what was calculated", () => {
+test("a product that is decided on site links to the contact form with the calculation", () => {
   const undecided = {
     ...match("XCS", undefined, "实测 THDi 超过 10%"),
     ...{ isUndecided: true, amount: "9 台 × 40 kvar", note: "计算缺额 276.6 kvar" },
@@ -40,12 +40,12 @@ test("what only the site decides goes on no list: it leads to the form with what
   expect(next).toContain("还有选项要选，见选型编码");
 });
 
-test("where nothing fits, that is said before what is less", () => {
+test("where nothing fits, that is said before the products that do not meet the demand", () => {
   expect(shown(match("KCT", "仅监测用"))).toMatch(/没有.*仅监测用.*KCT/);
   expect(shown()).toContain("没有");
 });
 
-test("what only a measurement decides between stands under what was measured", () => {
+test("alternatives that a measurement decides between are grouped under what is measured", () => {
   const text = shown(
     match("ZCS", undefined, "谐波轻"),
     match("ZCM", undefined, "谐波轻"),

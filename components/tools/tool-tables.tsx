@@ -61,7 +61,7 @@ const MatchRows = ({ title, matches }: { title: string; matches: readonly Match[
   </tbody>
 );
 
-/** Products that fit, with how many and why; then, apart and not to be put on a list from here, what is less than was asked for. */
+/** Matching products with quantity and reason; then, separately and without an action, those that do not meet the demand. */
 export function MatchTable({
   matches,
   nothing = NOTHING,

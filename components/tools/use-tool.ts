@@ -4,24 +4,24 @@ import { useEffect, useState } from "react";
 import { exampleFields, type Field, type Raw } from "@/lib/tools/fields";
 import { toolHref } from "@/lib/links/tools";
 
-/** What a calculator found, or what is wrong with which field. */
+/** The calculator's answer, or its error messages by field name. */
 export type Outcome<Answer> = { faults: Readonly<Record<string, string>>; answer?: Answer };
 
-/** Browsers refuse an address that changes at every stroke. */
+/** Debounce: browsers throttle history.replaceState. */
 const SETTLED_MS = 300;
 
 type Tool<Answer> = {
   path: string;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   raw: Raw;
-  /** Whether the address says nothing, and whether the numbers are those of the worked example. */
+  /** Whether the URL has no parameters, and whether the values are those of the worked example. */
   isBare: boolean;
   isExample: boolean;
   fieldsOf: (raw: Raw) => readonly Field[];
   answerOf: (raw: Raw) => Outcome<Answer>;
 };
 
-/** Computes at every change, and keeps the address that says what stands in the fields. */
+/** Recalculates at every change, and keeps the URL in step with the fields. */
 export function useTool<Answer>({ path, raw: first, fieldsOf, answerOf, ...start }: Tool<Answer>) {
   const [state, setState] = useState(() => {
     const outcome = answerOf(first);
@@ -41,12 +41,12 @@ export function useTool<Answer>({ path, raw: first, fieldsOf, answerOf, ...start
     setState((before) => {
       const raw = { ...before.raw, [name]: value };
       const outcome = answerOf(raw);
-      // While a field is being corrected, what was found last stays in sight.
+      // While a field is invalid, the last answer stays visible.
       const last = outcome.answer ?? before.last;
       return { raw, outcome, last, isBare: false, typed: [...before.typed, name] };
     });
 
-  // A visitor who types one number of his own must see which of the others are not his.
+  // Once the visitor has typed a value, the fields that still have example values are marked.
   const examples = start.isExample ? exampleFields(fieldsOf(raw), raw, state.typed) : [];
   return { ...state, examples, address, change };
 }

@@ -8,7 +8,7 @@ const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`$
 
 type Props = { href: string; variant?: "secondary" | "ghost" };
 
-/** 返回: back in history for those who came from this site, otherwise on to `href`. */
+/** 返回: history.back() for visitors who came from this site, otherwise a link to `href`. */
 export function BackLink({ href, variant = "secondary" }: Props) {
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !cameFromHere()) return;

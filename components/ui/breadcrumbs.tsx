@@ -4,8 +4,8 @@ import styles from "./breadcrumbs.module.css";
 
 type Props = {
   /**
-   * From the home page down; the last is this page and needs no address. A category's level lets its name become the one
-   * that the visitor chose (lib/links/menu-choice-script.ts), before React looks at the page.
+   * From the home page to this page, which needs no `href`. Categories have a `level`: an inline script replaces their names
+   * with the ones the visitor chose in the menu (lib/links/menu-choice-script.ts), before hydration.
    */
   items: readonly { label: string; href?: string; level?: number }[];
 };

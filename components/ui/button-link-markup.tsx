@@ -8,7 +8,7 @@ export type ButtonLooks = {
   children: ReactNode;
   /** One primary action per screen; `ghost` is a text link with an arrow. */
   variant?: "primary" | "secondary" | "ghost";
-  /** Behind the words, the way back before them; a ghost link has an arrow unless told otherwise. */
+  /** After the text; `back` stands before it. The default of a ghost link is an arrow. */
   icon?: IconName;
 };
 
@@ -34,8 +34,8 @@ export function ButtonWords({ children, icon }: { children: ReactNode; icon?: Ic
 }
 
 /**
- * A link that looks like a button. A whole address opens in a new tab and says so.
- * As markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/button-link.tsx.
+ * A link that looks like a button. An absolute URL opens in a new tab, and screen readers are told so.
+ * This is the server component, for use inside Kept; elsewhere use ButtonLink.
  */
 export function ButtonLinkMarkup({
   variant = "primary",

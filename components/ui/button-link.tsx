@@ -9,7 +9,7 @@ import {
   ButtonWords,
 } from "./button-link-markup";
 
-/** A link that looks like a button. A client component, so that the payload of a page holds its words instead of its elements. */
+/** A link that looks like a button. A client component: the RSC payload has its text, not its elements. */
 export const ButtonLink = (props: ButtonLinkProps) => <ButtonLinkMarkup {...props} />;
 
 export function Button({

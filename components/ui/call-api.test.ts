@@ -35,7 +35,7 @@ test("fields are posted form-encoded", async () => {
   expect(String(sent()?.body)).toBe("name=%E7%8E%8B%26%E6%9D%8E&content=%E4%B8%80%0A%E4%BA%8C");
 });
 
-test("any other code is shown as a toast and rejected with its sentence, and the word for it", async () => {
+test("any other code shows its message as a toast, and rejects with message and fault code", async () => {
   envelope(0, "请输入姓名", null, 200, { fault: "name" });
   const call = callApi("/api/Message/add", new URLSearchParams());
   await expect(call).rejects.toEqual(new Refusal("请输入姓名", "name"));
@@ -48,13 +48,13 @@ test("an HTTP error rejects with the response and shows nothing", async () => {
   expect(toasts).toEqual([]);
 });
 
-test("a call that nobody answers rejects in silence", async () => {
+test("a call without a response rejects without a message", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(callApi("/api/Product/getCategory")).rejects.toThrow("Failed to fetch");
   expect(toasts).toEqual([]);
 });
 
-test("a call is given up after eight seconds", async () => {
+test("a call times out after eight seconds", async () => {
   vi.useFakeTimers();
   envelope(1, "", null);
   await callApi("/api/user/index");
@@ -76,7 +76,7 @@ test.each([
   expect(sent()?.headers).toEqual(headers);
 });
 
-test("a browser that refuses storage still calls", async () => {
+test("calls work in browsers that deny local storage", async () => {
   vi.stubGlobal("localStorage", undefined);
   envelope(1, "", 3);
   expect(await callApi("/api/carts/products/sum")).toBe(3);

@@ -2,23 +2,23 @@ import { REQUEST_TIMEOUT_MS } from "@/lib/constants";
 import { FAULT_HEADER } from "@/lib/http/envelope";
 import { toast } from "./toast";
 
-/** The server refused, in a sentence that the visitor has already seen as a toast. */
+/** The server refused the call; its message has already been shown as a toast. */
 export class Refusal extends Error {
   constructor(
     message: string,
-    /** The same as a word. */
+    /** The reason as a code. */
     readonly fault = "",
   ) {
     super(message);
   }
 }
 
-/** Files take as long as the line of a phone makes them. */
+/** Uploads may be slow on a phone's connection. */
 const FILES_TIMEOUT_MS = 15 * 60_000;
 
 const UNREACHABLE = "网络不稳定，请稍后再试";
 
-/** What to say of a call that failed: a server that answers with an HTTP error may still say why. */
+/** The message for a failed call; an HTTP error may still carry one in its body. */
 export async function sentenceOf(reason: unknown): Promise<string> {
   if (reason instanceof Refusal) return reason.message;
   if (!(reason instanceof Response)) return UNREACHABLE;
@@ -28,7 +28,7 @@ export async function sentenceOf(reason: unknown): Promise<string> {
 
 type Envelope<Data> = { code: number; msg: string; data: Data };
 
-/** SPEC §6: sent along when the browser keeps one. What a header cannot carry counts as none. */
+/** SPEC §6: the stored token, if any. One that is not valid in a header is ignored. */
 function tokenHeader(): Record<string, string> {
   try {
     const token = localStorage.getItem("token") ?? "";

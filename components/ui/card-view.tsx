@@ -35,7 +35,7 @@ export type CardViewProps = {
 
 const CARD_SIZES = "(max-width: 767.98px) 84vw, (max-width: 1199.98px) 33vw, 24rem";
 
-/** A client component, so that the payload of a page holds the facts of a card instead of its elements. */
+/** The card itself. A client component: the RSC payload has its props, not its elements. */
 export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {
   const { src, ground } = picture;
   const isWhole = picture.isRender ?? ground !== undefined;

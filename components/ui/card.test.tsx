@@ -17,7 +17,7 @@ test("a product is seen whole", () => {
   expect(shown({ isRender: true })).toContain(`${picture.picture} ${picture.contain}`);
 });
 
-test("a chart is seen whole, and its ground goes on to the edges of its box", () => {
+test("a chart is seen whole, and its background fills the box", () => {
   const html = shown({ ground: "dark" });
   expect(html).toContain(`class="${picture.picture} ${picture.contain}"`);
   expect(html).toContain(`<div class="${card.image} ${card.dark}">`);

@@ -7,15 +7,15 @@ export type Motor = {
   stop: () => void;
 };
 
-/** Slides out of sight are out of the tab order too. */
+/** Slides that are not visible leave the tab order. */
 function hideUnseen({ slides }: Swiper) {
   for (const slide of slides) slide.inert = !slide.classList.contains("swiper-slide-visible");
 }
 
-/** So many slides beyond those in sight have their pictures before they come. */
+/** How many slides beyond the visible ones load their pictures early. */
 const AHEAD = 2;
 
-/** A lazy picture beyond the edge of the row is fetched only once it is seen, as an empty box. */
+/** Lazy pictures outside the row would load only once they slide in, and be blank until then. */
 function fetchAhead({ slides, activeIndex }: Swiper) {
   const seen = slides.filter((slide) => slide.classList.contains("swiper-slide-visible")).length;
   for (let nth = 0; nth < Math.min(seen + AHEAD, slides.length); nth++)
@@ -23,7 +23,7 @@ function fetchAhead({ slides, activeIndex }: Swiper) {
       picture.loading = "eager";
 }
 
-/** Sets the served slides in motion. Fetched only once a carousel is in view; the one file that imports Swiper. */
+/** Starts Swiper on the server-rendered slides. The only file that imports Swiper; loaded when a carousel scrolls into view. */
 export function startMotor(viewport: HTMLElement, onChange: (index: number) => void): Motor {
   const track = viewport.firstElementChild as HTMLElement;
   // Rows that barely overflow cannot loop: they go back to the start instead.
@@ -33,7 +33,7 @@ export function startMotor(viewport: HTMLElement, onChange: (index: number) => v
     slidesPerView: "auto",
     loop: loops,
     rewind: !loops,
-    // Who presses again while a slide is on its way goes one further.
+    // A click during a transition advances one slide further.
     loopPreventsSliding: false,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 480,
     watchSlidesProgress: true,

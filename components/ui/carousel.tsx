@@ -8,15 +8,15 @@ import { Part } from "./part";
 import { useCarousel } from "./use-carousel";
 
 type Props = {
-  /** What the carousel shows; without the word carousel. */
+  /** For screen readers: what it shows, without the word carousel. */
   label: string;
-  /** Server-rendered; without scripts they are a row that scrolls and snaps. */
+  /** Without JavaScript they are a scroll-snap row. */
   slides: ReactNode[];
   /** Milliseconds between two slides (lib/constants CAROUSEL_DELAY); 0 never moves by itself. */
   delay?: number;
   /** One slide across, or a row of cards. */
   layout?: "full" | "row";
-  /** Controls on the picture, under it, or at the end of the line above, as a heading's. */
+  /** Where the controls are: on the slide, below it, or in the heading line above. */
   controls?: "over" | "below" | "above";
   /** Small pictures instead of dots, one for each slide. */
   thumbnails?: ReactNode[];
@@ -39,7 +39,7 @@ function Slides({ label, slides, delay = 0, layout = "full", controls = "below",
 
   useEffect(() => region.current?.style.setProperty("--delay", `${delay}ms`), [delay]);
 
-  // A click focuses its button too; only focus that came by keyboard stops the rotation.
+  // A click moves focus too; only keyboard focus stops the rotation.
   const stopOnFocus = (event: FocusEvent) => event.target.matches(":focus-visible") && stop();
 
   return (
@@ -106,7 +106,7 @@ function Slides({ label, slides, delay = 0, layout = "full", controls = "below",
           </button>
         </div>
       )}
-      {/* A row that scrolls must be reachable by keyboard until the buttons move it. */}
+      {/* Focusable while it is a scrolling row, until Swiper takes over. */}
       <div ref={viewport} className={styles.viewport} tabIndex={isReady ? undefined : 0}>
         <div className={`swiper-wrapper ${styles.track}`} aria-live={isPlaying ? "off" : "polite"}>
           {slides.map((slide, at) => (

@@ -8,7 +8,7 @@ import styles from "./query-form.module.css";
 type Props = {
   action: string;
   name: string;
-  /** What is chosen: said to those who listen, and shown until something is. */
+  /** Label for screen readers, and the placeholder option. */
   label: string;
   button: string;
   chosen?: number | undefined;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One of many chosen from a list, asked by GET. */
+/** A <select> and its button, submitted by GET. */
 export const ChoiceForm = ({ action, name, label, button, chosen, children }: Props) => (
   <form action={action} method="get" className={classNames("no-print", styles.form)}>
     <div className={styles.row}>

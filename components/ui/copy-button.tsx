@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "./button-link";
 import { Part } from "./part";
 
-/** Browsers give the clipboard to pages over TLS alone, and visitors may forbid it. */
+/** The clipboard needs a secure context, and the visitor may deny it. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ async function copied(text: string): Promise<boolean> {
 
 type Props = { text: string; label: string; /** Where to copy it from by hand. */ otherwise: string };
 
-/** Copies a text, and says whether it did. */
+/** Copies a text and says whether it worked. */
 export const CopyButton = (props: Props) => (
   <Part name="copy" of={props.label} loses>
     <Copy {...props} />

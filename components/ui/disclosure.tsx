@@ -3,17 +3,17 @@ import { Whole } from "@/components/ui/whole";
 import styles from "./disclosure.module.css";
 
 type Props = {
-  /** Its anchor: on the element itself, so that a browser without scripts scrolls to it, closed as it is. */
+  /** On the <details> itself, so that without JavaScript a link still scrolls to it, though closed. */
   id?: string;
   title: string;
-  /** What is in it, in few words. */
+  /** A short summary of the content. */
   span?: ReactNode;
-  /** What was asked for is open from the first. */
+  /** Open from the start. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A part that is closed until it is wanted; found by the browser's own search, and open on paper. */
+/** A closed <details>; the browser's find-in-page opens it, and it prints open. */
 export const Disclosure = ({ id, title, span, isOpen, children }: Props) => (
   <details id={id} open={isOpen} className={styles.disclosure}>
     <summary>

@@ -7,7 +7,7 @@ type Note = { id: string; hint: string | undefined; fault: string | undefined };
 
 const idsOf = (id: string) => ({ hint: `${id}-hint`, fault: `${id}-fault` });
 
-/** What a field's note makes of the field itself: whether it is wrong, and which words describe it. */
+/** The ARIA attributes of a field that has this note. */
 export function notedField({ id, hint, fault }: Note) {
   const ids = idsOf(id);
   return {
@@ -17,7 +17,7 @@ export function notedField({ id, hint, fault }: Note) {
   };
 }
 
-/** Beneath a field: what helps to fill it in, or what is wrong with it, which is read out when it comes. */
+/** Below a field: its hint, or its error, which is announced when it appears. */
 export function FieldNote({ id, hint, fault, className }: Note & { className?: string | undefined }) {
   const ids = idsOf(id);
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FigureList } from "./figure-list";
 
-test("figures stand as names and values; without any there is no list", () => {
+test("figures are a list of names and values; without any there is no list", () => {
   const figures = [{ name: "目标功率因数", text: "≥0.95" }];
   expect(renderToStaticMarkup(<FigureList figures={figures} />)).toContain(
     "<dt>目标功率因数</dt><dd>≥0.95</dd>",
@@ -10,13 +10,13 @@ test("figures stand as names and values; without any there is no list", () => {
   expect(renderToStaticMarkup(<FigureList figures={[]} />)).toBe("");
 });
 
-test("a reactor and its model are two lines of a name", () => {
+test("a name with a colon takes two lines", () => {
   const figures = [{ name: "串 7% 电抗：LH-XCS-7", text: "10 台 × 40 kvar" }];
   const html = renderToStaticMarkup(<FigureList figures={figures} />);
   expect(html).toMatch(/<dt>串\s7%\s电抗<br\/>.*LH-XCS-7.*<\/dt>/);
 });
 
-test("several figures break between them, and neither inside a unit nor inside a standard", () => {
+test("lines break between figures, never inside a unit or a standard", () => {
   const shown = (text: string) => renderToStaticMarkup(<FigureList figures={[{ name: "额定容量", text }]} />);
   expect(shown("100/200/300 kvar")).toContain("<dd>100/<wbr/>200/<wbr/>300\u00a0kvar</dd>");
   expect(shown("10 台 × 40 kvar")).toContain("<dd>10\u00a0台 × <wbr/>40\u00a0kvar</dd>");

@@ -3,7 +3,7 @@ import { Figures } from "./figures";
 import { WordsMarkup } from "./words-markup";
 import styles from "./figure-list.module.css";
 
-/** A name of two parts has a line for each: `串 7% 电抗：LH-XCS-7`. */
+/** A name with `：` takes two lines: `串 7% 电抗：LH-XCS-7`. */
 const Name = ({ text }: { text: string }) =>
   text.split("：").map((part, nth) => (
     <Fragment key={part}>
@@ -12,7 +12,7 @@ const Name = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-/** The few figures by which an engineer knows a product or a solution, each with its name. */
+/** The key figures of a product or solution as a definition list. */
 export function FigureList({ figures }: { figures: readonly { name: string; text: string }[] }) {
   if (figures.length === 0) return null;
   return (

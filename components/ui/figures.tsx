@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Whole } from "./whole";
 
-/** After these a line may end: between several figures, and between how many and of which size. */
+/** Where a line may break: between several figures (`30/50`), and between a count and a size (`10 台 × 40 kvar`). */
 const ENDS = /(\/(?=[\d…])|× (?=\d))/;
 
-/** Figures of a parameter, which stay whole: `30/50/100 kvar` breaks between them, `10 台 × 40 kvar` after its sign, `GB/T 14549` nowhere. */
+/** The value of a parameter: `30/50/100 kvar` may break between figures, `10 台 × 40 kvar` after `×`, `GB/T 14549` nowhere. */
 export function Figures({ text }: { text: string }) {
   const pieces = text.split(ENDS);
   return pieces.map(

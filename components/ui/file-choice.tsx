@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
 };
 
 /**
- * Chooses files. The browser's own control speaks the browser's language: with scripts it lies unseen over words
- * of ours, and takes press, keyboard and files that are dropped on it; without them it is there itself.
+ * A file input with our own label: the native control's text is in the browser's language. With JavaScript the native input
+ * lies transparent over the label and takes clicks, keys and dropped files; without, it is shown as it is.
  */
 export const FileChoice = ({ said, className, ...field }: Props) => (
   <div className={styles.box}>

@@ -2,8 +2,5 @@
 
 import { IconDrawing, type IconProps } from "./icon-drawing";
 
-/**
- * Decorative: the words beside it, or the label of its button, say what it means. A client component, so that the
- * payload of a page holds its name instead of its drawing.
- */
+/** Decorative; the text beside it or its button's label carries the meaning. A client component: the RSC payload has its name, not its path. */
 export const Icon = (props: IconProps) => <IconDrawing {...props} />;

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { perProcess } from "@/lib/per-process";
 
-/** The element whose markup is kept. */
+/** The element around the static markup. */
 export type KeptElement = {
   tag?: "details" | "div" | "dl" | "figure" | "nav" | "p" | "script" | "table" | "tbody" | "ul";
   type?: string;
@@ -12,12 +12,12 @@ export type KeptElement = {
   "data-unfolds"?: "";
 };
 
-/** HTML as it is, or elements. */
+/** A string of HTML, or elements. */
 export type KeptMarkup = { html: string; children?: never } | { html?: never; children: ReactNode };
 
 type Store = { getStore(): KeptMarkup[] | undefined };
 
-/** What the page that is made holds there; in a browser, what was served. */
+/** While the server renders: what Kept stored under this number. In the browser: the HTML that was served there. */
 function markupAt(at: number): KeptMarkup {
   const made = perProcess<Store | undefined>("kept-markup", () => undefined)?.getStore();
   return made?.[at] ?? { html: document.querySelector(`[data-kept="${at}"]`)?.innerHTML ?? "" };
@@ -25,11 +25,11 @@ function markupAt(at: number): KeptMarkup {
 
 type Props = Partial<KeptMarkup> &
   KeptElement & {
-    /** Where it is kept; without, it is given. */
+    /** Its number on the page; left out where the markup itself is passed (`next dev`). */
     at?: number;
   };
 
-/** Shows what components/ui/kept.tsx keeps. */
+/** The client half of components/ui/kept.tsx. */
 export function KeptPlace({ tag: Tag = "div", at, html, children, ...element }: Props) {
   const [kept] = useState(() => (at === undefined ? { html, children } : markupAt(at)));
   if (kept.html === undefined)

@@ -2,9 +2,10 @@ import { keptMarkup } from "@/lib/kept-markup";
 import { type KeptElement, type KeptMarkup, KeptPlace } from "./kept-place";
 
 /**
- * Markup that no script changes. The browser keeps it as it was served: the payload holds its place alone, where React
- * would send it a second time. A server component; so is all that is in it. In development, where no server stands in
- * front, it is as everything else.
+ * Static markup that is left out of the RSC payload. React sends server-rendered elements twice: as HTML, and as data for
+ * hydration. Of what is inside Kept the payload has only a number (`at`), by which KeptPlace finds the served HTML again.
+ * Use it in server components, and only around server components: nothing inside is hydrated. Under `next dev`, without
+ * our server (server/render.ts), it renders like any other element.
  */
 export function Kept(props: KeptMarkup & KeptElement) {
   const { html, children, ...element } = props;

@@ -4,7 +4,7 @@ import styles from "./lightbox.module.css";
 type Props = {
   /** The large picture. */
   href: string;
-  /** What the picture shows; its caption in the lightbox. Its first line names the link. */
+  /** Caption in the lightbox; its first line is also the link's label. */
   caption: string;
   children: ReactNode;
   className?: string;
@@ -24,5 +24,5 @@ export function LightboxLink({ href, caption, children, className = styles.link 
   );
 }
 
-/** The sign on a picture that opens. */
+/** The zoom icon on a picture that opens. */
 export const ZoomSign = () => <span className={styles.zoom} />;

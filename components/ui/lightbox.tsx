@@ -11,12 +11,12 @@ import { useSwipe } from "./use-swipe";
 
 type Shot = { src: string; alt: string; caption: string };
 type Props = {
-  /** Tells it from others on the page. */
+  /** Unique on the page. */
   name: string;
   children: ReactNode;
-  /** What stands with each large picture, where that is more than its link says. */
+  /** Captions of the large pictures, where they say more than the links. */
   captions?: readonly string[];
-  /** The pictures have small letters: on a phone, where whole they are hardly larger than in the page, they open enlarged. */
+  /** Pictures with small lettering: on phones they open zoomed in. */
   isDetailed?: boolean;
 };
 const onPhone = () => matchMedia("(max-width: 767.98px)").matches;
@@ -115,7 +115,7 @@ function Pictures({ children, captions = [], isDetailed = false }: Props) {
               className={styles.stage}
               data-zoomed={isZoomed}
               {...swipe}
-              // What scrolls must be reachable by keyboard.
+              // Scrollable regions must be focusable.
               {...(isZoomed && { tabIndex: 0, role: "group", "aria-label": "放大的图片，可滚动" })}
             >
               <img key={shot.src} src={shot.src} alt={shot.alt} onClick={() => setZoomed(!isZoomed)} />

@@ -2,7 +2,7 @@ import styles from "./link-choice.module.css";
 
 type Choice = { label: string; href: string; isCurrent: boolean };
 
-/** One of several ways to look at the same, each a link. Search engines need only one of them. */
+/** Several views of the same content as links. They are nofollow: search engines need only one. */
 export function LinkChoice({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <p className={styles.choice}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Opens what an anchor names, what that stands in, and what a phone shows folded in it (`fold.tsx`): browsers open at most what it stands in. */
+/** Opens the target of an anchor, the <details> around it, and the Folds inside it. Browsers open at most the first two. */
 function open(hash: string) {
   const named = document.getElementById(hash.slice(1));
   for (let at: Element | null = named; at; at = at.parentElement)
@@ -11,11 +11,11 @@ function open(hash: string) {
     fold.open = true;
 }
 
-/** The disclosures that addresses and links of this page lead to are opened. */
+/** Opens whatever <details> the URL's hash or a link within the page leads to. */
 export function OpenAnchor() {
   useEffect(() => {
     const openAddress = () => open(location.hash);
-    // Before the browser scrolls there; a second press on the same link changes no address.
+    // On click, so that it is open before the browser scrolls; a second click on the same link fires no hashchange.
     const openLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link && link.pathname === location.pathname) open(link.hash);

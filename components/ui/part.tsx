@@ -6,19 +6,20 @@ import { reportFault } from "./report-fault";
 
 type Props = {
   name: PartName;
-  /** Tells parts of one kind on one page apart. */
+  /** Distinguishes parts of the same name on one page. */
   of?: string;
-  /** Whether something cannot be done without its script: then a line says so. */
+  /** Whether a feature is lost without its script; a line then says so. */
   loses?: boolean;
   children: ReactNode;
 };
 
-/** Of several equal parts that fail, each keeps its own. */
+/** So that of several failing parts with the same name each takes its own nodes. */
 const taken = new WeakSet<Element>();
 
 /**
- * An interactive part of a page. If its script throws, the part stays as it was, its very nodes with what was typed into
- * them, and looks as without scripts (`data-plain`): its links and forms work. The rest of the page goes on.
+ * An error boundary around an interactive part of a page. If the part throws, its DOM nodes stay on the page, with whatever
+ * was typed into them, styled as without JavaScript (`data-plain`): links and forms still work. The rest of the page is
+ * not affected.
  */
 export class Part extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -36,7 +37,7 @@ export class Part extends Component<Props, { hasFailed: boolean }> {
     return of ? `${name} ${of}` : name;
   }
 
-  /** What is shown at this moment, before React takes it away: as served, where the part has not come to work. */
+  /** Takes the nodes that are on the page before React removes them: the served ones if the part never hydrated. */
   private keep() {
     const served = `[data-part="${CSS.escape(this.place())}"]`;
     const shown = this.own.current ?? [...document.querySelectorAll(served)].find((one) => !taken.has(one));

@@ -1,8 +1,14 @@
-import { telHref } from "@/lib/site";
+import { SITE, telHref } from "@/lib/site";
 
-/** Telephone numbers as lines of a list of terms, each dialled by a tap. */
-export const PhoneLines = ({ phones }: { phones: readonly (readonly [label: string, phone: string])[] }) =>
-  phones.map(([label, phone]) => (
+const PHONES = [
+  ["销售热线", SITE.salesLine],
+  ["技术热线", SITE.technicalLine],
+  ["售后热线", SITE.afterSalesLine],
+] as const;
+
+/** The three phone lines as rows of a <dl>, each number a tel: link. */
+export const PhoneLines = () =>
+  PHONES.map(([label, phone]) => (
     <div key={label}>
       <dt>{label}</dt>
       <dd>

@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 import { IconDrawing } from "./icon-drawing";
 import styles from "./picture.module.css";
 
-/** What a picture is shown from. */
+/** What is needed to render a picture. */
 export type ShownPicture = {
   /** The full-width WebP file, after which the other files are named; empty where there is no picture. */
   src: string;
@@ -29,13 +29,13 @@ export type PictureViewProps = {
    * has around its object.
    */
   fit?: "cover" | "contain" | "object";
-  /** The one large picture at the top of a page. */
+  /** The one large picture at the top of a page: preloaded, not lazy. */
   priority?: boolean | undefined;
   /** No wider file is offered: for a picture that is small on every screen. */
   most?: number;
   /** No narrower file is offered: for a picture that is large on every screen. */
   least?: number | undefined;
-  /** Shown on phones instead: a part whose letters are large enough there. */
+  /** A detail to show on phones instead, where the lettering of the whole would be too small to read. */
   onPhone?: ShownPicture | undefined;
   className?: string | undefined;
 };
@@ -43,7 +43,7 @@ export type PictureViewProps = {
 const srcset = (src: string, width: number, offered: number[], format: "avif" | "webp") =>
   offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
 
-/** A picture as markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/picture.tsx. */
+/** The picture as a server component, for use inside Kept; elsewhere use Picture, or PictureView in client components. */
 export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest }: PictureViewProps) {
   const { priority = false, most = Infinity, least = 0, onPhone, className } = rest;
   const { src, widths, height, isRender } = picture;
@@ -62,7 +62,7 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
     widths.filter((each) => least <= each && each <= most),
     "avif",
   );
-  // The least there is where all are wider than it need be.
+  // The smallest file stays even if it is larger than `most`.
   const webp = srcset(
     src,
     width,

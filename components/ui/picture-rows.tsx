@@ -13,17 +13,17 @@ type PictureRow = {
   href: string;
   title: string;
   image: string;
-  /** What it was or is for, and what came of it. */
+  /** What it was for, and the result. */
   lines?: { kind: string; result: string } | undefined;
 };
 
-/** Works of one kind under one another: a small picture, the title that leads on, and two short lines. */
 type Props = {
   rows: readonly PictureRow[];
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean | undefined;
 };
 
+/** A list of linked items, each with a small picture, its title and up to two short lines. */
 export const PictureRows = ({ rows, swipes }: Props) => (
   <Kept
     tag="ul"

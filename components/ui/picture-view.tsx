@@ -5,5 +5,5 @@ import { PictureMarkup, type PictureViewProps, type ShownPicture } from "./pictu
 export type { PictureViewProps, ShownPicture };
 export type Pictured<Item> = Omit<Item, "image"> & { picture: ShownPicture };
 
-/** A client component, so that the payload of a page holds a few facts instead of two dozen addresses. */
+/** A client component: the RSC payload has these few props, not two dozen URLs. */
 export const PictureView = (props: PictureViewProps) => <PictureMarkup {...props} />;

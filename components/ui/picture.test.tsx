@@ -14,12 +14,12 @@ test("a picture of the project comes in both formats and keeps its place while i
   expect(html).toContain(`alt="${alt}"`);
 });
 
-test("a picture that is large on every screen comes in no small file, a small one in no large", () => {
+test("a picture offers no files smaller than `least` or larger than `most`", () => {
   const html = renderToStaticMarkup(<Picture image={known} least={640} most={640} />);
   expect(html).toMatch(/<source type="image\/avif" srcSet="[^",]+-640\.avif 640w"/i);
 });
 
-test("a phone is shown the part that is kept for it, in both formats and its own shape", () => {
+test("phones get the detail made for them, in both formats and with its own dimensions", () => {
   const part = picturePath("products/lh-zcs-2") ?? "";
   const html = renderToStaticMarkup(<Picture image={known} part={part} />);
   const stem = part.replace(/\.webp$/, "");
@@ -30,17 +30,17 @@ test("a phone is shown the part that is kept for it, in both formats and its own
   expect(html).toContain(`src="${known}"`);
 });
 
-test("the large picture of a page is fetched at once", () => {
+test("the priority picture of a page is not lazy", () => {
   const html = renderToStaticMarkup(<Picture image={known} priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain("lazy");
 });
 
-test("a picture elsewhere is shown as it is", () => {
+test("a picture of another site is a plain img", () => {
   const html = renderToStaticMarkup(<Picture image="https://img.example.com/a.png" alt="外部图片" />);
   expect(html).toMatch(/^<img [^>]*src="https:\/\/img\.example\.com\/a\.png"/);
 });
 
-test("a missing picture leaves a calm place with its words", () => {
+test("a missing picture is a placeholder with the alt text", () => {
   expect(renderToStaticMarkup(<Picture image="" alt="暂缺" />)).toContain('role="img" aria-label="暂缺"');
 });

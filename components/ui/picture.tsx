@@ -2,7 +2,7 @@ import { imageUrl } from "@/lib/image-url";
 import { isRender, pictureOf } from "@/lib/pictures";
 import { type Pictured, PictureView, type PictureViewProps, type ShownPicture } from "./picture-view";
 
-/** @param image path or whole address as the store holds it */
+/** @param image path or absolute URL, as stored in the database */
 export function shownPicture(image: string): ShownPicture {
   const known = pictureOf(image);
   const src = image === "" ? "" : imageUrl(image);
@@ -11,21 +11,18 @@ export function shownPicture(image: string): ShownPicture {
   return { src, widths, height, ...(isRender(image) && { isRender: true }), ...(ground && { ground }) };
 }
 
-/** Items as client components get them: with what their picture is shown from instead of its path. */
+/** Items as client components take them: with the picture's data instead of its path. */
 export const withPictures = <Item extends { image: string }>(items: readonly Item[]): Pictured<Item>[] =>
   items.map(({ image, ...item }) => ({ ...item, picture: shownPicture(image) }));
 
 type Props = Omit<PictureViewProps, "picture" | "onPhone"> & {
-  /** Path or whole address as the store holds it; empty shows a calm placeholder. */
+  /** Path or absolute URL, as stored; an empty string shows a placeholder. */
   image: string;
-  /** The same of a picture of the project that phones show instead. */
+  /** Path of the picture to show on phones instead. */
   part?: string | undefined;
 };
 
-/**
- * Every picture of the site: AVIF and WebP in the widths that exist, and a box of the right shape. Without `alt` it has
- * the words kept with the picture.
- */
+/** A picture with its AVIF and WebP files and its dimensions; `alt` defaults to the text in db/content/pictures.json. */
 export function Picture({ image, part, alt = pictureOf(image)?.alt, ...rest }: Props) {
   const onPhone = part && pictureOf(part) ? shownPicture(part) : undefined;
   return <PictureView picture={shownPicture(image)} onPhone={onPhone} alt={alt} {...rest} />;

@@ -7,7 +7,7 @@ import styles from "./query-form.module.css";
 type Props = ComponentProps<"input"> & {
   id: string;
   action: string;
-  /** What the form is for, to those who listen. */
+  /** The form's label for screen readers. */
   purpose: string;
   label: string;
   button: string;
@@ -15,7 +15,7 @@ type Props = ComponentProps<"input"> & {
   children?: ReactNode;
 };
 
-/** One field `q` and its button, asked by GET. */
+/** One field `q` and its button, submitted by GET. */
 export const QueryForm = ({ action, purpose, label, button, children, ...input }: Props) => (
   <form action={action} method="get" className={styles.form} role="search" aria-label={purpose}>
     <label htmlFor={input.id} className={styles.label}>

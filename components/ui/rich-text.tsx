@@ -8,24 +8,24 @@ import words from "./words.module.css";
 
 const TAG_OR_MODEL = new RegExp(`<[^>]*>|${MODEL.source}`, "g");
 
-/** A wide table shows at its edge that there is more. */
+/** Adds the scroll shadows of WideTable to wide tables. */
 const withEdges = (html: string) =>
   html.replaceAll('class="table-scroll"', `class="table-scroll ${wide.scroll}"`);
 
-/** Over a table that is wider than a phone it says, like SwipeHint, what is moved into sight. */
+/** Puts a SwipeHint above tables wider than a phone. */
 const withHints = (html: string) =>
   html.replace(/<div class="table-scroll.*?<\/tr>/gs, (table) => {
     const last = lastOfManyColumns(table);
     return last ? `<p class="no-print ${swipe.hint}">左右滑动看${last}</p>${table}` : table;
   });
 
-/** No line parts a model in a text. */
+/** Keeps each model on one line. */
 const withWholeModels = (html: string) =>
   html.replace(TAG_OR_MODEL, (found) =>
     found.startsWith("<") ? found : `<span class="${words.whole}">${found}</span>`,
   );
 
-/** Editors' HTML as lib/text/rich-text shows it. */
+/** Editors' HTML, already sanitised by `showRichText` (lib/text/rich-text). */
 export function RichText({ html }: { html: string }) {
   return <Kept className={styles.text} html={withWholeModels(withHints(withEdges(html)))} />;
 }

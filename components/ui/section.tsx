@@ -13,12 +13,12 @@ type Props = {
   label?: string;
   /** A short Latin or Chinese line above the title. */
   eyebrow?: string;
-  /** As words, with its possible line ends marked (lib/text/phrases). */
+  /** A string may have its line breaks marked by `phrased` (lib/text/phrases). */
   lead?: ReactNode;
   /** A link at the end of the heading line, e.g. a quiet ButtonLink. */
   action?: ReactNode;
   tone?: "plain" | "soft" | "navy";
-  /** `close`: the next section continues this one. `band`: a narrow stripe between the stretches of a page. */
+  /** Vertical space. `close`: little below, the next section continues this one. `band`: a narrow stripe between sections. */
   room?: "full" | "close" | "band";
   /** For addresses like #wiring. */
   id?: string;
@@ -39,10 +39,7 @@ export const SectionHeading = ({ id, title, eyebrow, lead, action }: Heading) =>
   </div>
 );
 
-/**
- * A stretch of a page with its heading and generous space around it. A client component, so that the payload of a page
- * holds its words without their markup.
- */
+/** A section of a page with its heading and vertical space. A client component: the RSC payload has its text, not the heading's markup. */
 export function Section({ children, title, label, eyebrow, lead, action, ...rest }: Props) {
   const { tone = "plain", room = "full", id } = rest;
   const heading = useId();

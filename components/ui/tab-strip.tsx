@@ -1,16 +1,16 @@
 import styles from "./tab-strip.module.css";
 
 type Props = {
-  /** What the tabs choose between, for those who listen. */
+  /** Label for screen readers: what the tabs switch. */
   label: string;
   items: readonly { label: string; href: string }[];
   /** The `href` of the tab that is shown. */
   current: string | undefined;
-  /** Below another strip, tabs look like the choice within it. */
+  /** A second strip, below another one. */
   isInner?: boolean;
 };
 
-/** Tabs that are addresses: each is a link, and the page that answers shows the chosen one. */
+/** Tabs as links: each has a URL, and the page there shows the chosen one. */
 export function TabStrip({ label, items, current, isInner = false }: Props) {
   return (
     <nav className={isInner ? styles.inner : styles.strip} aria-label={label}>

@@ -5,7 +5,7 @@ import { TOAST_MS } from "@/lib/constants";
 import styles from "./toast.module.css";
 
 const EVENT = "site:toast";
-/** With a link it stays as long as reading and reaching it take. */
+/** A toast with a link stays long enough to reach it. */
 const TOAST_LINK_MS = 6000;
 
 type ToastLink = { href: string; label: string };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import type { Motor } from "./carousel-motor";
+import { useHydrated } from "./use-hydrated";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
@@ -9,13 +10,11 @@ function watchStill(changed: () => void) {
   return () => query.removeEventListener("change", changed);
 }
 
-const never = () => () => undefined;
-
-/** A carousel that starts so soon after its scripts has been seen since its page was shown. */
+/** If the carousel starts this soon after hydration, its first slide has been visible since the page was shown. */
 const START_MS = 1500;
 const SHORTEST_MS = 500;
 
-/** Rotation by the ARIA pattern: hover holds it, focus and the button stop it until the visitor starts it again. */
+/** Auto-rotation by the ARIA carousel pattern: paused while hovered, stopped by keyboard focus or the button until restarted. */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: number) {
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState<boolean>();
@@ -23,18 +22,14 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
   const [isReady, setReady] = useState(false);
   const [inView, setInView] = useState(false);
   const motor = useRef<Promise<Motor>>(undefined);
-  /** When its scripts took over, in milliseconds of the page's life. */
+  /** When it was hydrated, in milliseconds since navigation. */
   const bornAt = useRef(0);
   const isStill = useSyncExternalStore(
     watchStill,
     () => matchMedia(STILL).matches,
     () => false,
   );
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const isPlaying = delay > 0 && (wanted ?? !isStill);
 
   async function start(box: HTMLElement) {

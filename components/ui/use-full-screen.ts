@@ -7,7 +7,7 @@ function subscribe(tell: () => void) {
 
 const isFullNow = () => document.fullscreenElement !== null;
 
-/** A browser that refuses stays as it is. */
+/** Nothing happens where the browser refuses. */
 const ask = (change: Promise<void>) => void change.catch(() => undefined);
 
 export const leaveFullScreen = () => isFullNow() && ask(document.exitFullscreen());

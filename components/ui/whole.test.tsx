@@ -4,13 +4,13 @@ import { Whole } from "./whole";
 
 const shown = (text: string) => renderToStaticMarkup(<Whole text={text} />);
 
-test("no line parts a model at its hyphens", () => {
+test("a model is never broken at its hyphens", () => {
   expect(shown("安装：LH-APF-W 50 A，LH-GW200")).toMatch(
     /^安装：<span class="[^"]+">LH-APF-W<\/span> 50\u00a0A，<span class="[^"]+">LH-GW200<\/span>$/,
   );
 });
 
-test("a model in a list keeps the comma behind it", () => {
+test("a model keeps the comma after it", () => {
   expect(shown("LH-PM96E、LH-PM72")).toMatch(/^<span class="[^"]+">LH-PM96E、<\/span>/);
 });
 
@@ -37,7 +37,7 @@ test.each([
   );
 });
 
-test("what is said of a unit may go to the next line, so that its comma stays with it", () => {
+test("a bracket after a unit may go to the next line", () => {
   expect(shown("≤90%（25 ℃），海拔")).toBe("≤90%<wbr/>（25\u00a0℃），海拔");
 });
 
@@ -45,6 +45,6 @@ test("words with hyphens and standards with a year are no models", () => {
   expect(shown("on-line，GB/T 12747.1-2017，JB/T 11067-2011")).not.toContain("<span");
 });
 
-test("sizes break between two, never before a unit", () => {
+test("sizes may break between two of them, never before a unit", () => {
   expect(shown("395 mm×80 mm×310 mm")).toBe("395\u00a0mm×<wbr/>80\u00a0mm×<wbr/>310\u00a0mm");
 });

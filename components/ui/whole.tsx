@@ -3,10 +3,11 @@ import { COUNTERS, keepUnits } from "@/lib/text/keep-units";
 import styles from "./words.module.css";
 
 /**
- * What no line parts: a model, the rest of its code, a day and a span of numbers with its unit at their hyphens, `宽×高×深` at its signs,
- * `96只` before its counter, `A级` before its word, `次/年` at its stroke. All but the last two keep the bracket before them and the signs behind: where
- * they are boxes of their own, a line could end between. And the signs at which a line may end though no browser ends one
- * there: between two sizes, between a unit and what is said of it. A standard with its year is longer.
+ * Pieces of text that must not be broken across lines: models and order codes (`LH-ZCS/450-20+10`), dates and ranges with
+ * their unit, `宽×高×深`, a number with its counter (`96只`), `A级`, `次/年`. The first pattern includes adjacent
+ * brackets and punctuation: a nowrap span would otherwise allow a break between itself and them. The last two patterns
+ * are places where a break is wanted and browsers make none: between two sizes, and between a unit and a bracket. Standards
+ * with their year (`GB/T 15576-2020`) are excluded: they are too long.
  */
 const PIECES = new RegExp(
   [
@@ -17,10 +18,10 @@ const PIECES = new RegExp(
     "[%℃](?=（))",
   ].join("|"),
 );
-/** Longer ones are wider than a narrow column. */
+/** In characters. Longer pieces would overflow a narrow column. */
 const MOST = 16;
 
-/** Text with models, codes and figures, each in one piece with its unit. Sizes, longer than a narrow column, break after `×`. */
+/** Text in which models, codes and figures with their units stay on one line. Long sizes may break after `×`. */
 export const Whole = ({ text }: { text: string }) => {
   const pieces = keepUnits(text).split(PIECES);
   return pieces.map((piece, nth) => {

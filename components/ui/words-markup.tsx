@@ -3,7 +3,7 @@ import { BREAK } from "@/lib/text/phrase-marks";
 import { Whole } from "./whole";
 import styles from "./words.module.css";
 
-/** Where a line may end by itself, though it must not inside a phrase: at a blank, at a model's signs, at a dash between words. */
+/** Characters at which browsers break a line by themselves; a phrase that has one is put in a nowrap span. */
 const BREAKABLE = /[ \-/~+?—]/;
 
 const withBreaks = (text: string) =>
@@ -15,13 +15,13 @@ const withBreaks = (text: string) =>
   ));
 
 /**
- * A title that may break where `phrased` (lib/text/phrases, on the server) has marked it; without marks it breaks as a text does.
- * As markup, for what is kept as it was served (components/ui/kept.tsx); elsewhere components/ui/words.tsx.
+ * A title that breaks only where `phrased` (lib/text/phrases, server only) has put marks; without marks it breaks as any text.
+ * This is the server component, for use inside Kept; elsewhere use Words.
  */
 export const WordsMarkup = ({ text }: { text: string }) =>
   text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : <Whole text={text} />;
 
-/** A title in which what was searched for is marked. */
+/** A title with the search hits in it marked. */
 export const WordsWithHits = ({ pieces }: { pieces: readonly { text: string; isHit: boolean }[] }) => (
   <span className={styles.words}>
     {pieces.map(({ text, isHit }, at) =>

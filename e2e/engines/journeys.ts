@@ -16,7 +16,7 @@ import {
   type Visitor,
 } from "./visitor";
 
-/** What a visitor does in a new window of a desktop. */
+/** A visit in a new desktop window. */
 type Journey = (visitor: Visitor, base: string, store: Database) => Promise<void>;
 
 const menu: Journey = async (visitor, base) => {
@@ -163,7 +163,7 @@ const message: Journey = async (visitor, base, store) => {
   expect(stored(store, sent)).toHaveLength(1);
 };
 
-/** What visitors come for. */
+/** The journeys tried in each browser. */
 export const JOURNEYS = {
   "the menu": menu,
   "a panel of the service rail": panel,

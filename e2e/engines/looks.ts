@@ -3,7 +3,7 @@ import { visit, type Visitor } from "./visitor";
 
 const SCREENS = [320, 375, 768, 1024, 1366, 1920].map((width) => ({ width, height: 800 }));
 
-/** What a visitor would find wrong on the page as it stands. */
+/** Visible defects of the current page. */
 function wrongHere(isNowhere: boolean): string[] {
   const found: string[] = [];
   const root = document.documentElement;
@@ -25,7 +25,7 @@ function wrongHere(isNowhere: boolean): string[] {
   return found;
 }
 
-/** How far the page can be pushed sideways. */
+/** How far the page overflows horizontally. */
 function beyond(): number {
   scrollTo(9999, 0);
   const pushed = scrollX;
@@ -33,7 +33,7 @@ function beyond(): number {
   return Math.round(pushed);
 }
 
-/** Rows of links that are pushed sideways by hand and show a bar for it. */
+/** Swipeable rows of links that show a scrollbar. */
 const bars = () =>
   [...document.querySelectorAll<HTMLElement>("main nav *, main [role=tablist], main ul")]
     .filter((row) => {
@@ -43,7 +43,7 @@ const bars = () =>
     })
     .map((row) => `a bar under ${row.className}`);
 
-/** Opens each page once, on every screen, and tells what is wrong with it. */
+/** Opens each page once at every screen size and returns its defects. */
 export async function lookAtEach(
   visitor: Visitor,
   base: string,

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A visitor with one window of one browser; what all browsers' drivers can do. */
+/** One browser window; the interface that all drivers implement. */
 export type Visitor = {
   open: (address: string) => Promise<void>;
   /** The inner size of the window. */
   resize: (size: { width: number; height: number }) => Promise<void>;
-  /** Runs a function in the page; what it needs and gives is plain data. */
+  /** Runs a function in the page; arguments and result must be serialisable. */
   ask: <Given, Answered>(question: (given: Given) => Answered, given: Given) => Promise<Answered>;
   press: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
@@ -16,10 +16,10 @@ export type Visitor = {
 
 export type Engine = { name: string; start: () => Promise<{ visitor: Visitor; stop: () => Promise<void> }> };
 
-/** Long enough for a slow machine: what takes it has failed. */
+/** Time-out, long enough for a slow machine. */
 const PATIENCE_MS = 60_000;
 
-/** Asks again and again until the page says what is hoped for; `wanted` is whether that is yes. */
+/** Polls until the condition in the page equals `wanted`. */
 export async function until<Given>(
   visitor: Pick<Visitor, "ask">,
   what: string,
@@ -28,7 +28,7 @@ export async function until<Given>(
   wanted = true,
 ) {
   const end = Date.now() + PATIENCE_MS;
-  // Between two pages there is none to ask.
+  // During navigation there is no document.
   const isSo = () =>
     visitor.ask(question, given).then(
       (answer) => Boolean(answer) === wanted,
@@ -40,7 +40,7 @@ export async function until<Given>(
   }
 }
 
-/** Waits until the scripts of all the page's parts have taken over, or have said that they cannot. */
+/** Waits until the page is hydrated or, where scripts do not run, complete. */
 const untilAlive = (visitor: Visitor) =>
   until(
     visitor,
@@ -61,7 +61,7 @@ export async function visit(visitor: Visitor, address: string) {
   await untilAlive(visitor);
 }
 
-/** Whether something is in the page and seen. */
+/** Whether an element exists and is visible. */
 export const isShown = (selector: string) =>
   [...document.querySelectorAll(selector)].some((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -98,14 +98,14 @@ export async function untilChanged(visitor: Visitor, selector: string, work: () 
 export const untilAt = (visitor: Visitor, part: string) =>
   until(visitor, `the address has ${part}`, (given) => location.href.includes(given), part);
 
-/** Whether nothing is on its way: what is pressed while it moves is missed, or scrolled to where it was. */
+/** Whether nothing moves: a click on a moving element misses it. */
 const isAtRest = () =>
   document.getAnimations().every(({ playState, timeline, effect }) => {
     const isPassing = timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
     return playState !== "running" || !isPassing;
   });
 
-/** The middle of the first that is seen: drivers' own ways refuse a link whose own line is empty, or need a newer browser. */
+/** The centre of the first visible match. The drivers' own clicks refuse links without a line box, or need a newer browser. */
 function placeOf(selector: string) {
   const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
   if (!shown) throw new Error(`${selector} is not shown`);
@@ -114,7 +114,7 @@ function placeOf(selector: string) {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** Where to press it, once it rests there. */
+/** Where to click it, once it does not move. */
 export async function restingPlace(visitor: Pick<Visitor, "ask">, selector: string) {
   await until(visitor, "the page rests", isAtRest, undefined);
   for (let last = await visitor.ask(placeOf, selector); ;) {

@@ -8,14 +8,14 @@ import { type Engine, restingPlace, type Visitor } from "./visitor";
 const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
 const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Now and then the driver cannot read an answer. */
+/** The driver occasionally fails to parse a response. */
 const UNREAD = /Could not parse script result/;
 
 const visitorOf = (driver: WebDriver): Visitor => {
   const ask = <Given, Answered>(question: (given: Given) => Answered, given: Given): Promise<Answered> => {
     const answer = () =>
       driver.executeScript<Answered>(`return (${question.toString()})(arguments[0])`, given);
-    // A question changes nothing, and may be asked once more.
+    // Reading requests are retried once.
     return answer().catch((error: unknown) =>
       UNREAD.test(String(error)) ? answer() : Promise.reject(error as Error),
     );

@@ -4,7 +4,7 @@ import { timed } from "./fault";
 
 const TIMEOUT_MS = 12_000;
 
-/** A message that no other is like: its token and its content are the same word. */
+/** A unique message: its token is also its content. */
 export const newMessage = () => {
   const token = randomUUID();
   return { name: "故障测试", phone: "13800138000", addres: "澜州", content: token, token };
@@ -13,7 +13,7 @@ export type Message = ReturnType<typeof newMessage>;
 
 export type Answered = { status: number; isStored: boolean; retryAfter: string | null };
 
-/** Asks, and reads the answer to its end, in good time. */
+/** A request with a time-out, its body read to the end. */
 const ask = <Read>(address: string, options: RequestInit, read: (answer: Response) => Promise<Read>) =>
   within(TIMEOUT_MS, (signal) => fetch(address, { ...options, signal }).then(read)).catch(
     (cause: unknown) => {
@@ -21,7 +21,7 @@ const ask = <Read>(address: string, options: RequestInit, read: (answer: Respons
     },
   );
 
-/** Sends a message; `undefined` when no answer came. */
+/** Sends a message; `undefined` if there was no response. */
 export async function post(url: string, message: Message): Promise<Answered | undefined> {
   try {
     const form = { method: "POST", body: new URLSearchParams(message) };

@@ -11,7 +11,7 @@ import { untilUnready } from "./until-unready";
 const CLOCK = pathToFileURL(path.resolve("e2e/faults/settable-clock.mjs")).href;
 const DAY = /"time":"([\d-]{10})/g;
 
-/** The days that a log tells of: proof that the clock did jump. */
+/** The days that occur in the log, which prove that the clock did jump. */
 const days = (log: string) => new Set([...log.matchAll(DAY)].map(([, day]) => day)).size;
 
 export const clockJump: Fault = async () => {
@@ -29,7 +29,7 @@ export const clockJump: Fault = async () => {
     const before = await sendAndVisit(messages.slice(0, 1));
     jump();
     const ahead = await sendAndVisit(messages.slice(1, 3));
-    // Set back while a message waits for a store that another process holds: it must not wait for a day.
+    // The clock is set back while a message waits for the locked database: it must not wait for a day.
     const held = await hold(site.url, site.store, 8000, jump);
     const back = await sendAndVisit(messages.slice(3));
     const stored = storedContents(site.store);

@@ -11,7 +11,7 @@ const WHAT = "磁盘写满";
 /** More than the 200 MB below which the site calls itself not ready. */
 const DISK_MB = 260;
 
-/** Writes until nothing fits any more. */
+/** Writes until the disk is full. */
 function fill(file: string) {
   const filler = openSync(file, "w");
   for (const size of [1 << 20, 4096, 1]) {
@@ -44,7 +44,7 @@ export const diskFull: Fault = async () => {
     };
     await send(20);
     fill(filler);
-    // While it wrote, this process did not hear that the site closed idle connections: it hears that now.
+    // Lets this process notice the idle connections that the site closed during the blocking write.
     await pause(100);
     const before = acknowledged.length;
     await send(60);

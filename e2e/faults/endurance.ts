@@ -8,9 +8,9 @@ import { memoryOf } from "./large-posts";
 
 const MINUTE_MS = 60_000;
 const MINUTES = 30;
-/** What is held from this minute on is held for good, or grows. */
+/** From this minute on memory should be stable: what still grows is a leak. */
 const SETTLED = 5;
-/** Minutes at which the process is looked at; the first is right after the warm-up. */
+/** Minutes at which memory and open files are sampled; the first is right after the warm-up. */
 const LOOKS = [0, SETTLED, 10, 20, MINUTES];
 const EVERY_MS = 33;
 const MOST_GROWTH = 0.15;

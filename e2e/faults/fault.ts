@@ -1,9 +1,9 @@
 export type Scale = "short" | "long";
 
-/** One line of the table: what was done to the site, what was measured, and whether that is as promised. */
+/** A row of the report: the fault, the measurement, and whether it meets the promise. */
 type Finding = { what: string; measured: string; isFine: boolean };
 
-/** What cannot be tried on this machine: neither passed nor failed. */
+/** Skipped: it cannot be tried on this machine. */
 type Skipped = { what: string; why: string };
 
 export type Fault = (scale: Scale) => Promise<Finding | Skipped>;

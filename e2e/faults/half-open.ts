@@ -7,7 +7,7 @@ import { warmSite } from "./warm-site";
 const SOCKETS = 2000;
 const ASKED = 20;
 
-/** Visitors who begin a request and never go on. */
+/** Clients that start a request and never finish it (slowloris). */
 async function silent(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = await Promise.all(

@@ -8,16 +8,16 @@ const POSTING_MS = { short: 1000, long: 4000 };
 
 type Work<Task> = {
   next: () => Task;
-  /** Goes on with a task; whether it is done. What got no answer is gone on with after the next start. */
+  /** Continues a task and says whether it is done. A task without a response continues after the next start. */
   perform: (url: string, task: Task) => Promise<boolean>;
-  /** How often the site is killed at least, and whether enough was acknowledged by then. */
+  /** The least number of kills, and whether enough was acknowledged by then. */
   cycles: number;
   isEnough: () => boolean;
 };
 
 /**
- * The site is killed while eight visitors work, and started again, many times.
- * @returns how often, and how many tasks are still not done after an undisturbed end
+ * Kills and restarts the site many times while eight visitors work.
+ * @returns the number of kills, and of tasks still not done after a final undisturbed run
  */
 export async function killAgainAndAgain<Task>(
   store: string,

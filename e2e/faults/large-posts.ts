@@ -17,7 +17,7 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/** Posts 12 MB without listening until it is over, as a careless client does; the status of the answer. */
+/** Posts 12 MB without reading the response until the end. @returns its status */
 const postLarge = (url: string, isChunked: boolean) =>
   new Promise<number>((resolve) => {
     const { hostname, port, host } = new URL(url);
@@ -50,7 +50,7 @@ export const largePosts: Fault = async (scale) => {
   try {
     const statuses: number[] = [];
     const rises: number[] = [];
-    // What is kept would be kept each time; a single round also sees the engine's own comings and goings.
+    // A leak would show in every round; a single round also has the fluctuations of the garbage collector.
     for (let round = 0; round < ROUNDS[scale]; round++) {
       const before = memoryOf(pid);
       const sent = Array.from({ length: POSTS }, (_, number) => postLarge(site.url, number % 2 === 1));

@@ -12,8 +12,8 @@ process.stdout.write("held");
 setTimeout(() => { store.exec("ROLLBACK"); store.close(); }, Number(process.argv[2]));`;
 
 /**
- * Another process holds the store, until the post is answered and for `ms` at most: what that post and the pages get.
- * @param meanwhile is called once the post waits
+ * Locks the database from another process until the post is answered, for `ms` at most. @returns the responses to the post and to pages
+ * @param meanwhile called once the post is waiting
  */
 export async function hold(url: string, store: string, ms: number, meanwhile = () => {}) {
   const holder = spawn(process.execPath, ["-e", HOLD, store, String(ms)], {
@@ -37,14 +37,14 @@ export async function hold(url: string, store: string, ms: number, meanwhile = (
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const isBusy = (told: Answered | undefined) => told?.status === 503 && Number(told.retryAfter) > 0;
 
-/** How long the store is held at first. */
+/** Duration of the first lock. */
 const HELD_MS = { short: 1000, long: 3000 };
 
 export const lockedStore: Fault = async (scale) => {
   const heldMs = HELD_MS[scale];
   const site = await warmSite({ MESSAGE_REFILL_S: "0" });
   try {
-    // The same visits with nobody in the way: a busy machine is slow by itself.
+    // Baseline without the lock, as a busy machine is slow by itself.
     const end = Date.now() + 1000;
     const usual = percentile((await wander(site.url, () => Date.now() > end)).times, 0.99);
     const short = await hold(site.url, site.store, heldMs);

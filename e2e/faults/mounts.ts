@@ -16,7 +16,7 @@ export function smallDisk(megabytes: number) {
   }
   return {
     folder,
-    /** Nothing can be written any more, whoever tries. */
+    /** Makes it read-only, for root too. */
     seal: () => run("mount", "-o", "remount,ro", folder),
     remove() {
       run("umount", "-l", folder);
@@ -43,9 +43,9 @@ export function failingDisk(megabytes: number) {
   }
   return {
     folder,
-    /** The kernel gives the disk up: files stay open and readable, and nothing can be written. */
+    /** The disk fails: open files stay readable, writes fail. */
     fail: () => run("mount", "-o", "remount,abort", folder),
-    /** Another disk takes its place, with what `fill` puts onto it. */
+    /** Replaces the disk by another one, filled by `fill`. */
     replace(fill: () => void) {
       run("umount", "-l", folder);
       run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder);

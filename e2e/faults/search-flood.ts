@@ -5,16 +5,16 @@ import { warmSite } from "./warm-site";
 
 const SEARCHES = 200;
 const ROUNDS = { short: 1, long: 3 };
-/** A kept page waits for the rendering that runs, and now and then for the next: never for the queue. */
+/** A cached page waits for the current rendering, sometimes for the next one, never for the queue. */
 const RENDERINGS_WAITED = 3;
-/** One by itself, which takes a tenth of it on a quiet machine. */
+/** A single search; on a quiet machine it takes a tenth of this. */
 const MOST_MS = 500;
 /** In the titles of a list, and in the whole site. */
 const searchFor = (words: string, nth: number) =>
   nth % 2 === 0 ? `/product_type_list/33?title=${words}` : `/search?q=${words}kvar`;
 const KEPT = ["/index", "/product_centers", "/newsPage"];
 
-/** Two hundred different searches at once: renderings are limited, others' pages go on, the surplus hears that it is too much. */
+/** 200 different searches at once: renderings are limited, cached pages stay fast, the surplus gets 503. */
 export const searchFlood: Fault = async (scale) => {
   const rounds = ROUNDS[scale];
   const site = await warmSite();
@@ -34,7 +34,7 @@ export const searchFlood: Fault = async (scale) => {
       let isOver = false;
       const flood = Promise.all(
         Array.from({ length: SEARCHES }, async (_, nth) => {
-          // A connection that is cut instead of answered is none of the two that are counted.
+          // A connection that is closed without a response counts as neither.
           const answer = await fetch(site.url + searchFor(`${round}-${nth}`, nth)).catch(() => undefined);
           await answer?.arrayBuffer().catch(() => undefined);
           statuses.push(answer?.status ?? 0);

@@ -8,10 +8,10 @@ import { warmSite } from "./warm-site";
 const SOCKETS = { short: 100, long: 400 };
 /** Less than the minute in which they are to be gone (RELIABILITY L11). */
 const MOST_MS = 50_000;
-/** Larger than what the kernels on both sides take in for a reader who does not read. */
+/** Larger than the socket buffers of both sides. */
 const REQUESTS_EACH = 200;
 
-/** Asks for page after page and reads nothing. */
+/** Requests pages and never reads the responses. */
 const silentReader = (url: string) =>
   new Promise<net.Socket>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -38,7 +38,7 @@ async function timesOf(turns: number, ask: () => Promise<number>): Promise<numbe
   return times;
 }
 
-/** Connections that a process holds. */
+/** Open connections of a process. */
 const heldBy = (pid: number) =>
   readdirSync(`/proc/${pid}/fd`).filter((handle) => {
     try {

@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import type { Reply } from "@/e2e/server/nginx";
 import { newMessage } from "./client";
 
-/** What one visitor, or a few, ask for as fast as nginx lets them; `nth` counts the requests. */
+/** Requests that one visitor, or a few, make as fast as nginx permits; `nth` counts them. */
 export type Unfair = { addresses: number; ask: (send: Send, nth: number) => Promise<Reply> };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 export type Send = (path: string, asked?: Asked) => Promise<Reply>;
@@ -18,7 +18,7 @@ type Product = { id: number; ordercode: string };
 const productsOf = (store: Database.Database) =>
   store.prepare("SELECT id, ordercode FROM products ORDER BY id").all() as Product[];
 
-/** A list as long as lists may be: its first line as a visitor adds it, the others put beside it. */
+/** A list of maximal length: the first line through the API, the others written into the database. */
 async function fullList(file: string, send: Send) {
   const store = new Database(file);
   const products = productsOf(store).slice(0, 100);
@@ -46,7 +46,7 @@ async function fullList(file: string, send: Send) {
   return { cookie, changes };
 }
 
-/** The dearest that visitors may ask for. @param file the store of the site */
+/** The most expensive requests there are. @param file the database of the site */
 export async function unfairKinds(file: string, send: Send): Promise<Record<string, Unfair>> {
   const { cookie, changes } = await fullList(file, send);
   const store = new Database(file, { readonly: true });

@@ -7,7 +7,7 @@ import { posted, type Send, type Unfair, unfairKinds } from "./unfair-kinds";
 import { warmSite } from "./warm-site";
 
 const LASTS_MS = { short: 1500, long: 30_000 };
-/** As many at once as nginx lets one address have, with some left for who waits to be cut. */
+/** Concurrent requests of one address: a little below nginx's limit. */
 const LANES = 30;
 /** A lane that was refused comes again when nginx lets as many in as there are lanes. */
 const REFUSED_MS = 1500;
@@ -17,7 +17,7 @@ const MOST_MS = { short: 3000, long: 300 };
 
 type Seen = { times: number[]; odd: string[] };
 
-/** What honest visitors do, each request another's: the next of the same kind when the one before is answered. */
+/** Normal visitors, a different one for each request; the next request of a kind starts when the last is answered. */
 const HONEST: Record<string, (send: Send, nth: number) => ReturnType<Send>> = {
   page: (send, nth) => send(["/index", "/product_centers", "/contact"][nth % 3] ?? ""),
   products: (send, nth) => send(`/product_type_list/33?page=${(nth % 2) + 1}`),
@@ -26,7 +26,7 @@ const HONEST: Record<string, (send: Send, nth: number) => ReturnType<Send>> = {
   message: (send) => send("/api/Message/add", posted(newMessage())),
 };
 
-/** Sends as one who has this address. */
+/** Sends from this client address. */
 type As = (address: string) => Send;
 
 async function honest(as: As, isOver: () => boolean): Promise<Seen> {
@@ -63,7 +63,7 @@ async function unfair(as: As, { addresses, ask }: Unfair, isOver: () => boolean)
   return asked;
 }
 
-/** One visitor of each kind who takes all that he may, beside honest ones, through the shipped nginx.conf with TLS. */
+/** A greedy visitor of each kind beside normal ones, through the shipped nginx.conf with TLS. */
 export const unfairVisitor: Fault = async (scale) => {
   const site = await warmSite({ TRUST_PROXY: "loopback", SITE_URL: `https://${HOST}` });
   const nginx = await startNginx("nginx.conf", { "127.0.0.1:3000": site.url });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { visit } from "./client";
 
-/** Milliseconds until the site says it is not ready; Infinity when it goes on believing. */
+/** Milliseconds until the readiness check fails; Infinity if it never does. */
 export async function untilUnready(url: string): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < 6000) {

@@ -34,7 +34,7 @@ const lying = () => {
 const messages = () =>
   fromStore((store) => store.prepare("SELECT count(*) FROM messages").pluck().get(), site.store);
 
-/** How long others wait for an answer while something is done, ten times at least: nine answers in ten. */
+/** 90th percentile of response times while something is done, of at least ten requests. */
 async function waitDuring<Result>(work: Promise<Result>): Promise<{ result: Result; wait: number }> {
   const waits: number[] = [];
   let isOver = false;
@@ -52,7 +52,7 @@ async function waitDuring<Result>(work: Promise<Result>): Promise<{ result: Resu
   return { result, wait: waits[Math.floor(waits.length * 0.9)] ?? Infinity };
 }
 
-/** How much longer others wait while something is done than they do on this machine, which may be busy, just before. */
+/** By how much response times grow while something is done, against a baseline just before, as the machine may be busy. */
 async function waitBeside<Result>(work: () => Promise<Result>) {
   const { wait: usual } = await waitDuring(pause(300));
   const { result, wait } = await waitDuring(work());

@@ -9,7 +9,7 @@ import strings from "@/e2e/hostile/strings.json" with { type: "json" };
 import { type Site, startSite } from "@/e2e/start-site";
 import { boardWriters, type Written } from "./board-writers";
 
-// What members wrote, wherever the site shows or keeps it: hostile texts are words there, and what is erased is gone.
+// Members' texts, wherever the site shows or stores them: hostile markup is inert, and erased texts are gone.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** Of what they write (board-writers.ts). */
@@ -50,7 +50,7 @@ const sitemap = async () => {
   return index + (await Promise.all(parts)).join("");
 };
 
-/** Every place twice, as what is kept answers the second time. */
+/** Every URL twice: the second response comes from the cache. */
 async function expectShown(written: Written, name: string) {
   for (const [place, address, shows] of PLACES)
     for (let time = 0; time < 2; time++)
@@ -63,7 +63,7 @@ async function expectShown(written: Written, name: string) {
     expect(all).toContain(page);
 }
 
-/** What is in the newest backup, and in the store and the files beside it. */
+/** The contents of the newest backup, the database, and the files beside it. */
 async function filesNow() {
   const env = { ...process.env, DATABASE_FILE: site.store };
   await promisify(execFile)(process.execPath, ["commands/backup.mjs"], { cwd: path.resolve("release"), env });
@@ -145,7 +145,7 @@ test("what members may erase is kept by the site, and by no browser or cache in 
       request.get(site.url + address, { headers: tag === "" ? {} : { "if-none-match": tag } });
     const headers = (await ask()).headers();
     expect(headers["cache-control"], address).toBe("private, no-cache, max-age=0, must-revalidate");
-    // The first answer comes from Next, those after it from the shelf.
+    // The first response comes from Next, the others from the cache.
     await expect(async () =>
       expect((await ask((await ask()).headers().etag)).status(), address).toBe(304),
     ).toPass();

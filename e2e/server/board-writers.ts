@@ -4,7 +4,7 @@ import { firstId, fromStore } from "@/e2e/content";
 import { signedIn } from "@/e2e/signed-in";
 import type { Site } from "@/e2e/start-site";
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const TEXTS = {
   question: { title: "鲲鹏柜投入时有异响怎么查", content: "鲲鹏柜在夜里投入时有异响，白天正常，请教各位。" },
   note: { title: "朱雀站调试的一天", content: "朱雀站调试时先断电、再放电，然后才接互感器的线。" },
@@ -23,7 +23,7 @@ export function boardWriters(site: Site) {
     return (await answer.json()) as { code: number; msg: string; data: { id: number } };
   }
 
-  /** As staff do with what waits. */
+  /** Publishes pending texts, as staff do. */
   function allowAll() {
     const store = new Database(site.store, { timeout: 5000 });
     for (const table of ["posts", "replies"])
@@ -38,7 +38,7 @@ export function boardWriters(site: Site) {
     return String(data.id);
   }
 
-  /** A member that asks, notes and answers, and another whose question it answers. */
+  /** One member who asks, writes a note and answers, and another one who asked the answered question. */
   async function writeAll(phone: string, username: string) {
     const [token = "", other = ""] = signedIn(site.store, [
       { phone, username },

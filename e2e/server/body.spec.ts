@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 const TOO_LARGE = { code: 413, msg: "请求内容过大", data: null };
 const FORM = "application/x-www-form-urlencoded";
 
-/** Posts `size` bytes and reads the answer while still sending, as a client that does not listen would not. */
+/** Posts `size` bytes, reading the response while still sending. */
 function post(base: string, size: number, chunked: boolean, path = "/api/Message/add") {
   const { hostname, port } = new URL(base);
   const length = chunked ? "Transfer-Encoding: chunked" : `Content-Length: ${size}`;

@@ -6,7 +6,7 @@ import { SITE } from "@/lib/site";
 import { gradeAnswer } from "./observatory";
 import { type Answer, ask } from "./wire";
 
-/** What a page or an answer may never say of the machine behind it. */
+/** Details of the server that no response may reveal. */
 const INSIDE =
   /no such table|lost_|sqlite|node_modules|standalone|\.next\/server|\.tsx?\b|\.mjs\b|\bat \S+ \(|\bSELECT\b|params:/i;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Takes a table away under the running site, so that whatever asks for it fails. */
+/** Drops a table under the running site, so that queries for it fail. */
 const without = async (table: string, work: () => Promise<void>) => {
   store.exec(`ALTER TABLE ${table} RENAME TO lost_${table}`);
   await work().finally(() => store.exec(`ALTER TABLE lost_${table} RENAME TO ${table}`));

@@ -18,7 +18,7 @@ import {
   type Answered,
 } from "./cluster";
 
-// A writer and two machines that only read: one is killed, one gets an old store that is migrated late.
+// One writer and two read-only machines, of which one is killed and one gets an old database that is migrated late.
 test.describe.configure({ mode: "serial" });
 test.setTimeout(180_000);
 
@@ -28,7 +28,7 @@ const POSTS = 200;
 const LANES = { readers: 8, posts: 2 };
 const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
 
-/** What members write, who they are, and who wants no mail, is kept by the writer alone. */
+/** Members' texts and accounts, and unsubscribed addresses, are only on the writer. */
 const OF_MEMBERS = /^\/(?:Speak|SpeakReply|StickReply|Posted|Reply|login|unsubscribe)\b/;
 
 let cluster: Cluster;
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cluster.stop());
 
-/** How many requests a machine has answered so, by its log. */
+/** Number of such requests in a machine's log. */
 const answered = ({ log }: Site, status: number) => log().split(`"status":${status},`).length - 1;
 
 let reads: Read[];

@@ -29,7 +29,7 @@ function answeredWith(status: number, tag: string | undefined, whole: string): A
   return { status, tag, text: end < 0 ? whole : whole.slice(0, end) };
 }
 
-/** Pages, a picture, a style sheet, and calls that read. */
+/** Pages, a picture, a style sheet, and reading API calls. */
 export async function readsOf({ url, store }: Site): Promise<Read[]> {
   const home = await (await fetch(`${url}/index`)).text();
   const files = [/\/media\/[\w./-]+\.webp/, /\/_next\/static\/[\w./~-]+\.css/].map(
@@ -92,7 +92,7 @@ export function query(file: string, sql: string): unknown {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Three machines on three stores behind nginx with the shipped nginx-cluster.conf. */
+/** Three machines with three databases behind nginx with the shipped nginx-cluster.conf. */
 export async function startCluster() {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-cluster-"));
   const settings = { TRUST_PROXY: "loopback", SITE_URL: `https://${HOST}`, MESSAGE_REFILL_S: "0" };
@@ -108,13 +108,13 @@ export async function startCluster() {
   });
   const agent = new https.Agent({ keepAlive: true });
 
-  /** Everybody is a visitor of his own, so that no limit of nginx is reached. */
+  /** A different client address per request, so that no limit of nginx is reached. */
   let visitors = 0;
   const newVisitor = () => ({ "x-test-address": `2001:db8:${(++visitors).toString(16)}::1` });
 
   const get = (address: string) => nginx.ask(address, { headers: newVisitor() });
 
-  /** Under an address that the cache of nginx does not know, so that a machine is asked. */
+  /** With a URL that nginx has not cached, so that a machine answers. */
   async function read({ path: asked, method, body }: Read): Promise<Answered> {
     const headers = { ...newVisitor(), ...(body && FORM) };
     const address = `${asked}${asked.includes("?") ? "&" : "?"}reader=${visitors}`;

@@ -6,19 +6,19 @@ import { allRoutes, NOWHERE, oneOfEachKind } from "@/e2e/routes";
 import { pageKinds } from "@/scripts/measure/site";
 import { readBudget } from "@/scripts/measure/weight";
 
-// The site is crawled once: the tests of this file read what came.
+// The site is crawled once; all tests of this file read the result.
 test.describe.configure({ mode: "default" });
 
 const MOST_CLICKS = 4;
-/** Uncompressed, half of it what scripts begin with; several lists and a register of all cases are the longest pages. */
+/** Of the HTML uncompressed, half of it RSC payload. The longest pages have several lists and the register of all cases. */
 const MOST_BYTES = 172 * 1024;
-/** What search engines read stands before it: some stop at 128 KB. */
+/** Up to the end of the content, before the payload: some search engines stop at 128 KB. */
 const MOST_TO_READ = 108 * 1024;
-/** A product's own page: its registers have one of their own. */
+/** Of a product page; registers have their own page. */
 const MOST_OF_PRODUCT = 136 * 1024;
 const isProduct = (address: string) => /^\/newdetail\/\d+$/.test(address);
 
-/** RELIABILITY A4: the standard rules, but for what HTML lets be written in several ways. */
+/** RELIABILITY A4: the standard rules without those of pure style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
@@ -30,7 +30,7 @@ const weighed = () => pageKinds(String(process.env.DATABASE_FILE));
 let listed: Set<string>;
 let pages: Pages;
 
-/** One address of each form that links have where nothing else was asked for: numbers are one as good as another. */
+/** One URL of each pattern, ids and numbers being interchangeable. */
 function oneOfEachForm(): (page: Crawled) => string[] {
   const formOf = (address: string) => address.replace(/\?.*/, "").replaceAll(/\d+/g, "0");
   const met = new Set([...listed].map(formOf));

@@ -6,7 +6,7 @@ import { firstId, fromStore } from "@/e2e/content";
 
 const MODERN = { "accept-encoding": "gzip, deflate, br" };
 
-/** The bytes of an answer as they came. */
+/** The raw bytes of a response. */
 const bytesOf = (path: string, headers: http.OutgoingHttpHeaders) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const request = http.get(`${process.env.BASE_URL}${path}`, { headers, agent: false }, (answer) => {
@@ -27,7 +27,7 @@ const PICTURE = async () => {
   return /\/media\/products\/[\w.-]+\.webp/.exec(body.toString())?.[0] ?? "";
 };
 
-// The query makes each an address of its own, so that the first answer is seen as well as the kept ones.
+// The query makes each a separate cache entry, so that rendered and cached responses are both seen.
 for (const [name, path] of [
   ["a page", "/news?page=2&first=1"],
   ["a search", `/product_type_list/33?title=${encodeURIComponent("电容器")}&first=1`],

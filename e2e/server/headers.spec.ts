@@ -80,7 +80,7 @@ test("pages may be kept by shared caches for a short time, and are never without
 });
 
 test("a page that the browser has is not sent again", async () => {
-  // The first answer comes from Next, those after it from the shelf.
+  // The first response comes from Next, the others from the cache.
   await expect(async () => {
     const { headers } = await ask(PAGE);
     const again = await ask(PAGE, { headers: { "if-none-match": headers.etag } });

@@ -3,7 +3,7 @@ import { codedProduct, firstId, fromStore } from "@/e2e/content";
 import { type Site, startSite } from "@/e2e/start-site";
 import { HOST, type Nginx, startNginx } from "./nginx";
 
-// Lists and what is sent of them, by plain clients through the shipped nginx.conf.
+// Lists and orders, by HTTP clients through the shipped nginx.conf.
 test.describe.configure({ mode: "serial" });
 
 let site: Site;
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 type Fields = Record<string, string>;
 let visitors = 0;
 
-/** A visitor of his own: a browser that keeps cookies, or a client that keeps a token. */
+/** A separate visitor: a browser with cookies, or a client with a token. */
 function visitor() {
   const own = { "x-test-address": `2001:db8:${(++visitors).toString(16)}::1` };
   let identity: Fields = {};
@@ -118,7 +118,7 @@ test("nobody gets another's list, order or form, from the site or from a cache",
   await stranger.browse({ product_id: String(other) });
   expect((await stranger.call("GET", `orders/${data.number}`)).msg).toBe("内容不存在");
   expect((await owner.ask("GET", `/Receipt/${data.number}`)).status).toBe(200);
-  // The form without a list is everybody's, and kept.
+  // Without a list the form is public and cached.
   for (let time = 0; time < 2; time++) await visitor().ask("GET", "/contact");
   const cached = nginx.cached();
   expect(cached).toContain("/contact ");

@@ -8,7 +8,7 @@ import { type Site, startSite } from "@/e2e/start-site";
 import { ask, fastest } from "./wire";
 
 let sent = 0;
-/** No message is like another. */
+/** A unique message. */
 const newMessage = () => `name=张三&phone=13800138000&addres=澜州市&content=${++sent}`;
 const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
 
@@ -38,7 +38,7 @@ test("a post in flight at the order to stop is stored and answered; connections 
   const waiting = post(site.url);
   await pause(300);
   const stopped = site.stop({ keep: true });
-  // Nobody new is let in.
+  // New connections are refused.
   await expect
     .poll(() =>
       ask("/api/health", {}, new URL(site.url)).then(

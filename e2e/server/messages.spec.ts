@@ -28,7 +28,7 @@ async function post(url: string, fields: Record<string, string>, headers: Record
   return { status: answer.status, retryAfter: answer.headers.get("retry-after"), body: await answer.json() };
 }
 
-/** A chat that is told of new messages. */
+/** A webhook that is notified of new messages. */
 async function startChat() {
   const told: string[] = [];
   const server = http.createServer((request, response) => {

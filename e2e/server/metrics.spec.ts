@@ -8,7 +8,7 @@ import { type Site, startSite } from "@/e2e/start-site";
 import { freePort } from "@/scripts/free-port";
 import { ask, wire } from "./wire";
 
-// The numbers are of all that was asked of one site, in this order.
+// The tests share one site, and its counters add up in this order.
 test.describe.configure({ mode: "serial" });
 
 const CANARY = { name: "金丝雀姓名", phone: "13912345678", addres: "金丝雀地址", content: "金丝雀内容" };
@@ -43,7 +43,7 @@ const get = (address: string, headers = {}) => ask(address, { headers }, new URL
 const post = async (address: string, fields: Record<string, string>) =>
   (await fetch(site.url + address, { method: "POST", body: new URLSearchParams(fields) })).status;
 
-/** Where a process listens, as `address:port` of /proc. */
+/** The listening sockets of a process, as `address:port` from /proc. */
 function listening({ pid }: Site["process"]): string[] {
   const descriptors = readdirSync(`/proc/${pid}/fd`).map((name) => readlinkSync(`/proc/${pid}/fd/${name}`));
   const rows = ["tcp", "tcp6"].flatMap((table) =>

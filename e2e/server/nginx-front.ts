@@ -5,12 +5,12 @@ import { gradeAnswer } from "./observatory";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 let sent = 0;
-/** No message is like another. */
+/** A unique message. */
 const newMessage = () => `name=张三&phone=13800138000&addres=澜州市&content=${++sent}`;
-/** Larger than nginx takes. */
+/** Larger than nginx's body limit. */
 export const LARGE = `content=${"a".repeat(200_000)}`;
 
-/** Everything of a visitor of his own, so that no test uses up another's limits. */
+/** A client address of its own, so that tests do not share limits. */
 let visitors = 0;
 export const newVisitor = () => ({ "x-test-address": `2001:db8:${(++visitors).toString(16)}::1` });
 

@@ -76,7 +76,7 @@ export async function startNginx(file: string, sites: Record<string, string>) {
       request.end(body);
     });
 
-  /** Sends bytes as they are through TLS; gives back all that came. */
+  /** Sends raw bytes through TLS. @returns the raw response */
   const wire = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = "";
@@ -89,10 +89,10 @@ export async function startNginx(file: string, sites: Record<string, string>) {
       socket.on("error", reject);
     });
 
-  /** Has what it has buffered for its logs written. */
+  /** Flushes its buffered logs. */
   const writeLogs = () => nginx.kill("SIGUSR1");
   const log = () => readFileSync(path.join(folder, "log/lanheng.log"), "utf8");
-  /** Everything that the cache holds, as text. */
+  /** The contents of its cache, as text. */
   const cached = () => {
     const cache = path.join(folder, "cache");
     return readdirSync(cache, { recursive: true, withFileTypes: true })

@@ -15,7 +15,7 @@ import { expect, test } from "@playwright/test";
 import { completeProduct, fromStore } from "@/e2e/content";
 import { freePort } from "@/scripts/free-port";
 
-/** nobody: owns nothing but the folder of the store. */
+/** uid of `nobody`, who owns only the database's folder. */
 const NOBODY = 65534;
 const NAME = "发布测试";
 

@@ -22,7 +22,7 @@ for (const method of ["GET", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"]) {
 
 test("HEAD answers as GET does, without a body", async () => {
   for (const path of [PAGE, "/", "/nowhere", "/api/user/index", "/robots.txt", "/media/nothing.webp"]) {
-    // The first answer comes from Next, those after it from the shelf.
+    // The first response comes from Next, the others from the cache.
     await expect(async () => {
       const get = await ask(path);
       const head = await ask(path, { method: "HEAD" });

@@ -16,7 +16,7 @@ let sites: Site[];
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  // Both migrate the same new store at the same time, and the limits are of all processes together.
+  // Two processes migrate the same new database at the same time; limits are shared by all processes.
   const settings = { DATABASE_FILE, MESSAGE_BURST: "1000", MESSAGE_REFILL_S: "0" };
   sites = await Promise.all([startSite(settings), startSite(settings)]);
 });

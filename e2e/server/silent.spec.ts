@@ -6,7 +6,7 @@ import { listening } from "@/lib/test-listening";
 
 const CANARY = { name: "金丝雀姓名", phone: "13912345678", addres: "金丝雀地址", content: "金丝雀内容" };
 
-/** Takes every connection and never says a word. */
+/** Accepts connections and never responds. */
 async function startSilence() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -24,7 +24,7 @@ async function startSilence() {
 let sent = 0;
 async function post(url: string) {
   const start = performance.now();
-  // No message is like another.
+  // A unique message.
   const fields = { ...CANARY, content: `${CANARY.content}${++sent}` };
   const answer = await fetch(`${url}/api/Message/add`, { method: "POST", body: new URLSearchParams(fields) });
   return { body: await answer.json(), ms: performance.now() - start };

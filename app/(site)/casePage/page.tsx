@@ -8,8 +8,7 @@ import { factName } from "@/lib/cases/facts";
 import { COMBINED } from "@/lib/links/section-lists";
 
 /**
- * The register of all stands above; the tabs show pictures with their main figure (SPEC §2: cards are looked at). What is
- * chosen holds for both.
+ * The register of all cases above the tabs with their picture cards (SPEC §2: cards do not link). Filters apply to both.
  */
 const route = combinedPage(
   COMBINED.cases,

@@ -15,7 +15,7 @@ function saidOf(id: number, choice: string) {
   return fileRow({ ...product, id, values: [way] }).withoutRegisters;
 }
 
-test("a product without a table of registers says how it can be read all the same, or that it cannot", () => {
+test("a product without a register table says how else it can be read, or that it cannot", () => {
   expect(saidOf(1, "RS485")).toBe("按项目索取");
   expect(saidOf(2, "级联RJ45")).toBe("见LH-CK200");
   expect(saidOf(3, "无对外通信")).toBe("无对外通信");

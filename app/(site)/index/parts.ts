@@ -22,9 +22,9 @@ const FIELDS = [
   { label: "智慧工业", href: "/cm_industry", type: SOLUTION_TYPE.industry, picture: "scenes/sol-workshop" },
 ];
 
-/** What visitors come to do, with the number of products for it; without any there is nothing to lead to. */
+/** Tasks of visitors with the number of products for each; tasks without products are left out. */
 export function tasks() {
-  // Counted together with the families, which the page asks for next.
+  // One statement counts these together with the families, which the page needs next.
   countProductsOf([
     ...familyIds(),
     ...QUICK_TASKS.flatMap(({ ways }) => ways.map(({ category }) => category)),
@@ -48,7 +48,7 @@ export const shownFamilies = () =>
     lists: lists.map((list) => ({ id: list.id, name: phrased(list.name) })),
   }));
 
-/** The second of each family, then the first ones, whose pictures the tiles above show already; neighbours never look alike. */
+/** The second product of each family, then the first ones, whose pictures the tiles above have; so adjacent pictures differ. */
 export function pickedProducts(families: readonly number[]) {
   const pairs = topProducts(families, 2);
   return [1, 0]
@@ -57,7 +57,7 @@ export function pickedProducts(families: readonly number[]) {
     .map(({ basicfunction: _, ...shown }) => shown);
 }
 
-/** The first case of each kind with what was measured; more than two figures nobody reads beside a picture. */
+/** The first case of each kind with at most two of its figures. */
 export const references = () =>
   Object.values(CASE_TYPE)
     .flatMap((type) => chosenCases({}, type).slice(0, 1))

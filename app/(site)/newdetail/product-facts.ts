@@ -20,13 +20,13 @@ import { productDescription, productTitle } from "@/lib/seo/product-words";
 const RELATED = 4;
 const CASES = 3;
 const QUESTIONS = 3;
-/** In the head of a product. */
+/** Key ratings beside the title. */
 export const RATINGS = 4;
 
-/** The product of an address; unknown ids are not found. */
+/** The product with this id; a 404 if there is none. */
 export const productOf = (id: string) => getProduct(routeId.parse(id)) ?? notFound();
 
-/** Products of its kind, then those that were used together with it; none that only fill the row. */
+/** Products of its kind, then those used together with it in cases. The row is not padded with others. */
 function relatedTo(id: number, kin: readonly ProductItem[]): ProductItem[] {
   const others = usedTogether(id).filter((other) => kin.every((item) => item.id !== other));
   return [...kin, ...productItems(others.slice(0, RELATED - kin.length))];
@@ -48,7 +48,7 @@ export async function productFacts(id: string) {
     closing: closingOf(path),
     related: relatedTo(product.id, kin),
     list: categoryBreadcrumbs(path.slice(0, path.findIndex(({ id }) => id === shared) + 1)).at(-1),
-    // That each of them used this product goes without saying.
+    // The product itself is not listed as used in its own cases.
     cases: listCasesOfProducts([product.id], CASES).map((item) => ({ ...item, products: [] })),
     questions: bestQuestions(product.id, QUESTIONS),
     mentions,

@@ -3,7 +3,7 @@ import { NotFoundHelp } from "@/components/layout/not-found-help";
 
 export const metadata: Metadata = { title: "页面已经撤下", robots: { index: false, follow: true } };
 
-/** What the server answers, as a 410, to addresses whose content editors removed for good (db/content/site/redirects.json). */
+/** The body of every 410: URLs whose content was withdrawn (db/content/site/redirects.json). */
 export default function GonePage() {
   return (
     <NotFoundHelp

@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: `${title}：${products.description}`,
     path: productsHref({ chosen: listView.chosen }, page),
-    // Every product stands in the list of its family; search engines find them there.
+    // Not indexed: every product is in the list of its family.
     noindex: page > 1,
     nofollow: isOwnView(listView),
   });

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from "@/lib/constants";
 /** From the most that are counted on there may be more. */
 export const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${count}+`);
 
-/** Of the hits of a search by ratings: how many have all of it, miss one thing, or only speak of it. */
+/** Hits of a search by ratings: how many meet all of them, miss one, or only mention them. */
 export function parts(total: number, { full, near }: NonNullable<Found["rated"]>): string {
   const others = total - full - near;
   const told = [
@@ -16,7 +16,7 @@ export function parts(total: number, { full, near }: NonNullable<Found["rated"]>
   return told.length > 1 ? `：${told.join("，")}` : "";
 }
 
-/** Where on a page the hits begin that only speak of it, below products that have it. */
+/** The index on this page of the first hit that only mentions the ratings. */
 export function textsOf({ total, rated }: Found, page: number) {
   if (!rated) return undefined;
   const products = rated.full + rated.near;

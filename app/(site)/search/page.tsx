@@ -67,7 +67,7 @@ export default async function SearchPage(props: Props) {
   if (!found) leavePastEnd({ ...asked, total: 0, size: PAGE_SIZE.search, hrefFor });
   const isFirst = !asked.kind && asked.page === 1;
   const ordered = found && isFirst ? orderCodesIn(searched) : [];
-  // Counted once, not for every kind and page that is looked at.
+  // Counts a search once, not again for each tab and page of its results.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
   const isAnswered = found !== undefined && found.answers.length + found.places.length > 0;
   // Of an answer the summary says by the way which words it is of.

@@ -8,8 +8,8 @@ import { absoluteUrl, pageMetadata } from "@/lib/seo/page-metadata";
 import { type Field, type Raw, rawOf } from "@/lib/tools/fields";
 
 /**
- * What a calculator begins with: what the address says, and the address as a code for paper.
- * @param shown those of its fields that are asked for
+ * Initial state of a calculator: field values from the query string, and its URL as a QR code for print.
+ * @param shown the fields in use for given values
  */
 export function toolStart(
   { href }: Tool,
@@ -27,6 +27,6 @@ export function toolStart(
   return { raw, isBare, isExample, origin: env().SITE_URL, code: { address, size, path: codePath(data) } };
 }
 
-/** Answers to what one visitor typed are no pages for search engines; the form is. */
+/** The empty calculator is indexed; results for a visitor's own values are not. */
 export const toolMetadata = ({ label, href }: Tool, description: string, query: Raw): Metadata =>
   pageMetadata({ title: label, description, path: href, noindex: Object.keys(query).length > 0 });

@@ -7,7 +7,7 @@ import { succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { cartCookies, refusedAnswer, tokenOf, visitorOf } from "@/app/api/visitor-cart";
 
-/** The call of SPEC §7 whose method the caller chooses: POST and PUT say the same. */
+/** The call of SPEC §7 whose method the caller chooses: POST and PUT are equivalent. */
 const set = posted(addressForm, async (input, request) => {
   const visitor = visitorOf(request);
   const changed = await setCartAddress(visitor.cart, input, countedOf(request));

@@ -5,11 +5,11 @@ import { receivedFiles } from "@/lib/http/received-form";
 import { senderOf } from "@/lib/http/sender";
 import { ownerOf } from "@/app/api/order-owner";
 
-/** What became of a list that was posted: sent under a number, or refused. */
+/** The result of sending a list: its number, or the reason of refusal. */
 export type OrderOutcome =
   Awaited<ReturnType<typeof sendOrder>> | Exclude<Posted<unknown>, { input: unknown }>;
 
-/** Sends the list of the visitor who asks; the API and the form without script both answer from this. */
+/** Sends the visitor's list. Shared by the API and the form without JavaScript. */
 export async function submitOrder(request: Request): Promise<OrderOutcome> {
   const found = await readPosted(orderForm, request);
   return "input" in found

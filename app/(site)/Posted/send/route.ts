@@ -12,7 +12,7 @@ import { countedOf } from "@/lib/http/sender";
 import { loginHref } from "@/lib/members/return-address";
 import { routeId } from "@/lib/http/params";
 
-/** What the form was opened for, as it says itself. */
+/** The subject, from the form's hidden fields. */
 function writingOf({ speak, stick, kind, product }: Fields): Writing {
   if (speak !== undefined) return { reply: "speak", id: routeId.parse(speak) };
   if (stick !== undefined) return { reply: "stick", id: routeId.parse(stick) };
@@ -60,7 +60,7 @@ async function locationOf(fields: Fields, request: Request): Promise<string> {
   }
 }
 
-/** The forms of questions, notes and answers: the same checks as the API's, told on the pages. */
+/** The forms of questions, notes and answers: the same validation as the API's; the pages show the result. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const fields = await readFields(request);

@@ -94,7 +94,7 @@ describe("what could not be read", () => {
   });
 });
 
-test("of which nothing can be read, all is kept, and sent alone it is not", async () => {
+test("a list of which no line can be read is kept, but cannot be sent alone", async () => {
   const me = browser();
   expect(await me.post({ do: "paste", list: "第一行\n第二行" })).toEqual([303, "/cart?read=0-2"]);
   expect(unread(me).map(({ written }) => written)).toEqual(["第一行", "第二行"]);

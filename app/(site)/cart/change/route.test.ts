@@ -60,7 +60,7 @@ describe("adding", () => {
     expect(await me.sum()).toBe(9999);
   });
 
-  test("of too many new lists the page says so", async () => {
+  test("a visitor who makes too many lists is told so", async () => {
     const told = new Set<unknown>();
     for (let press = 0; press < 60; press++) told.add((await browser().post(ADD))[1]);
     expect([...told]).toEqual(["/cart", "/cart?fault=limit"]);

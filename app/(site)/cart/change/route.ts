@@ -22,7 +22,7 @@ import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
 import { countedOf } from "@/lib/http/sender";
 
-/** Where the answer leads to, and the list that was changed. */
+/** The redirect target, and the changed list. */
 type Outcome = { location: string; cart?: string | undefined };
 
 const failed = (kind: CartFault): Outcome => ({ location: cartHref([{ fault: kind }]) });
@@ -37,7 +37,7 @@ async function add(visitor: Visitor, fields: Fields, request: Request): Promise<
 
 type Wanted = { product_id: number; code: string; quantity: number };
 
-/** All of these, as far as the list takes them; what it does not know does not keep the others back. */
+/** Adds all of these; one that is invalid does not prevent the others. */
 async function addAll({ cart }: Visitor, wanted: readonly Wanted[], request: Request): Promise<Outcome> {
   if (wanted.length === 0) return failed("invalid");
   let list = cart;
@@ -112,12 +112,12 @@ async function change(
   const read = readLines(fields, remove);
   if (!read) return failed("invalid");
   const check = action === "all" ? true : action === "none" ? false : undefined;
-  // What does not fit stays as it was; what else was typed in its line is saved.
+  // Invalid fields keep their old value; the other fields of the line are saved.
   const all: CartChange = { lines: read.changes, remove, check, isPartial: true };
   const changed = await changeCart(cart, all, countedOf(request));
   if ("retryAfter" in changed) return failed("limit");
   const refused = [...changed.faults].map(([line, fault]) => ({
-    // A line that is taken off is not there to be told of.
+    // No fault is reported for a line that is being removed.
     ...(line !== remove && { line }),
     fault: lineFaultOf(fault),
   }));
@@ -139,7 +139,7 @@ async function outcomeOf(visitor: Visitor, fields: Fields, request: Request): Pr
   return action === "add" ? add(visitor, fields, request) : change(visitor, action, fields, request);
 }
 
-/** The list's form of a browser without script: the same checks, told on the page of the list. */
+/** The list's form without JavaScript: the same validation; faults are shown on the list's page. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const fields = await readFields(request);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const headers = (cookie: string) => ({ "x-forwarded-for": "192.0.2.1", cookie });
 
-test("an empty list has no package, and a number that is none is refused", async () => {
+test("an empty list has no ZIP, and an invalid number is refused", async () => {
   expect(isCallPath("/cart/files")).toBe(true);
   const empty = await call(POST, {}, { path: "/cart/files", headers: headers("") });
   expect([empty.status, empty.headers.get("location")]).toEqual([303, "/cart?fault=nothing"]);
@@ -20,7 +20,7 @@ test("an empty list has no package, and a number that is none is refused", async
   expect(wrong.status).toBe(400);
 });
 
-test("each product of a list is packed once, in its folder, ten times at once a visitor", async () => {
+test("each product is in the ZIP once, in its folder; a visitor may ask for ten ZIPs at once", async () => {
   const me = visitor();
   for (const [product_id, code] of [
     ["1", "LH-A/10"],

@@ -14,9 +14,9 @@ import { type CartFault, cartHref } from "@/lib/inquiry/cart-faults";
 import { filesForm } from "@/lib/inquiry/cart-form";
 import { MOST_PACKED } from "@/lib/inquiry/cart-limits";
 
-/** One after another: whoever wants a single sheet gets it between two products of a list. */
+/** One product at a time, so that requests for a single data sheet are served in between. */
 const oneByOne = pLimit(1);
-/** More would not be served before their connections are cut. */
+/** More would time out while waiting. */
 const MOST_WAITING = 3;
 
 const leadTo = (kind: CartFault) =>

@@ -56,7 +56,7 @@ test.each([
   expect(newest().replies).toEqual([]);
 });
 
-test("who has the number alone is told that there is nothing, as is a page of another site nothing at all", async () => {
+test("with the number alone nobody can reply, and another site's form is refused", async () => {
   const { say, newest } = await quoted();
   expect((await say({ kind: "accept" }, { cookie: "" })).body).toMatchObject({ code: 0, msg: "内容不存在" });
   expect((await say({ kind: "accept" }, { origin: "http://other.test" })).status).toBe(403);

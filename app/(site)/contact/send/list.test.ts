@@ -63,7 +63,7 @@ test("files that are refused lead back to the form with the list, which stays", 
   expect(storedMessages()).toEqual([]);
 });
 
-test("where nothing is ticked the page says so", async () => {
+test("without a ticked line the page says so", async () => {
   const { ask, send, id } = await withList();
   await ask("PUT", `carts/${id}`, { checked: "0" });
   expect((await send()).to).toBe("/contact?list=1&result=nothing");

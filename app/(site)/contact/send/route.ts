@@ -14,7 +14,7 @@ const leadTo = (location: string, headers: [string, string][] = []) =>
     headers: [["location", location], ["cache-control", "no-store"], ...headers],
   });
 
-/** Back to the form, which says what was wrong; what is no form's post is answered as the API does. */
+/** Redirects to the form with the fault; anything but a form post is answered as by the API. */
 function refused(failed: Failed, asked: Asked): Response {
   const tell = (result: ContactResult) => leadTo(contactHref(asked, { result }));
   if ("retryAfter" in failed) return tell("limit");
@@ -35,7 +35,7 @@ async function sendList(request: Request, asked: Asked): Promise<Response> {
   return leadTo(`${RECEIPT}/${outcome.number}`, cartCookies(visitor, visitor.cart));
 }
 
-/** The contact form of a browser without script: the same checks, told on the contact page or by the receipt. */
+/** The contact form without JavaScript: the same validation; redirects to the contact page or the receipt. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const asked = readAsked(Object.fromEntries(new URL(request.url).searchParams));

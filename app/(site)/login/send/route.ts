@@ -46,7 +46,7 @@ async function outcomeOf(fields: Fields, to: string, request: Request): Promise<
   return { result: "out", cookies: noSessionCookie() };
 }
 
-/** The forms of signing in and out of a browser without script: the same checks, told on the page. */
+/** Signing in and out without JavaScript: the same validation; the login page shows the result. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const fields = await readFields(request);

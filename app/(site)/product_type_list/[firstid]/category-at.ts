@@ -6,7 +6,7 @@ import { routeId } from "@/lib/http/params";
 
 const CENTRE: MenuLink = { label: "产品中心", href: "/product_centers" };
 
-/** The family of the category that an address names, and the way down to that category; unknown ids are not found. */
+/** The family of a category, and the path down to it; a 404 for unknown ids. */
 export function categoryAt(firstid: string): { families: Category[]; family: Category; path: Grade3[] } {
   const path = getCategoryPath(routeId.parse(firstid));
   const families = inSiteOrder(getCategoryTree());

@@ -23,7 +23,7 @@ const read = cache((firstid: string, queryText: string) => {
   const place = categoryAt(firstid);
   const { family, path } = place;
   const listView = listViewOf(query);
-  // Filters alone show the list.
+  // With filters the list is shown, not the introduction.
   if (listView.chosen.size > 0) query.set("view", "list");
   const choice = Object.fromEntries(query);
   const view = typeListView(family, choiceAt(path, choice), (id) => getTypeInfo(id) !== undefined);

@@ -4,7 +4,7 @@ import { Search, searchMetadata } from "./search";
 
 type Props = PageProps<"/product_type_list/[firstid]">;
 
-/** What was asked for, as a text: by it the head and the body of a page share what is read once. */
+/** The request as a string, the cache key by which metadata and page share one query. */
 async function load({ params, searchParams }: Props) {
   const { firstid } = await params;
   const query = await readQuery(searchParams);

@@ -13,8 +13,8 @@ const toPage = (token: string) =>
   new Response(null, { status: 303, headers: { location: stopHref(token), "cache-control": "no-store" } });
 
 /**
- * Ends the mails to a mailbox: for the page's button, which leads back to the page, and for a mail program's own (RFC 8058), which
- * follows no redirect. The page's other button has them come again. Who only opens the address comes to the page.
+ * Unsubscribes a mail address: for the page's button, which redirects back, and for one-click unsubscribe of mail programs
+ * (RFC 8058), which follow no redirect. Another button resubscribes. A GET leads to the page and changes nothing.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) => toPage(tokenOf(request)),

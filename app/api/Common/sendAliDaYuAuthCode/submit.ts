@@ -4,10 +4,10 @@ import { makeCode } from "@/db/queries/members/sign-in-codes";
 import { faultStatus } from "@/lib/api/call";
 import { countedOf } from "@/lib/http/sender";
 
-/** What became of a code that was asked for. */
+/** The result of requesting a code. */
 export type CodeOutcome = "sent" | "closed" | "failed" | { retryAfter: number };
 
-/** Sends a code to a phone, whoever's it is; the API and the form without script both answer from this. */
+/** Sends a code to a phone, registered or not. Shared by the API and the form without JavaScript. */
 export async function submitCode(phone: string, request: Request): Promise<CodeOutcome> {
   if (!isSmsOpen()) return "closed";
   const made = await makeCode(phone, countedOf(request));

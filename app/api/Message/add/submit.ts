@@ -6,10 +6,10 @@ import { senderOf } from "@/lib/http/sender";
 
 type Refused = Exclude<Posted<unknown>, { input: unknown }>;
 
-/** What became of a posted message: stored under a number, not stored, or refused. */
+/** The result of a posted message: stored under a number, not stored, or refused. */
 export type Outcome = Stored | NotStored | Refused;
 
-/** Takes in a message; the API and the form without script both answer from this. */
+/** Stores a message. Shared by the API and the form without JavaScript. */
 export async function submitMessage(request: Request): Promise<Outcome> {
   const found = await readPosted(messageForm, request);
   return "input" in found ? addMessage(found.input, senderOf(request), new Date(), receivedFiles()) : found;

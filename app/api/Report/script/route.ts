@@ -6,7 +6,7 @@ import { fail, succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { kindOf } from "@/lib/routes/address";
 
-/** Counts a script that failed in a visitor's browser: the kind of page, the part, the browser; nothing of who it was. */
+/** Counts script failures in browsers by kind of page, part and browser; nothing about the visitor. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: posted(faultReport, async ({ page, part }, request) => {
     const kind = kindOf(page) ?? "其他";

@@ -13,7 +13,7 @@ import type { ContentInput } from "@/lib/api/content-calls";
 import { type Page, pageOf } from "@/lib/links/paging";
 import { certificateTitle } from "@/lib/text/certificate-title";
 
-/** Products that are read between two moments for others: some milliseconds. */
+/** Products read before yielding to other requests: some milliseconds of work. */
 const SLICE = 20;
 const ALL = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 

@@ -4,7 +4,7 @@ import { succeed } from "@/lib/http/envelope";
 import { suggestInput } from "@/lib/api/suggest-input";
 import { valueOf } from "@/lib/links/query";
 
-/** The visitor's own browser may keep it; here what is typed has no end, and answering is quick. */
+/** Cached by the browser only: on the server the number of possible inputs is unbounded, and answering is fast. */
 const KEPT_BY_BROWSERS = { "cache-control": "private, max-age=300" };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -6,8 +6,8 @@ import { fail, succeed } from "@/lib/http/envelope";
 import { logError } from "@/lib/log";
 
 /**
- * Ready: the store can be read and written. Beyond that it says how old the last proven backup is, null for none, and how
- * many damaged logs of the store lie beside it, each of which took changes with it.
+ * Readiness: the database can be read and written. Also reports the age of the last verified backup (null for none), and
+ * the number of damaged write-ahead logs set aside, each of which means lost changes.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: () => {

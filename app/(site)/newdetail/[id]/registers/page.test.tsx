@@ -38,7 +38,7 @@ test("every product with registers has all of them on a page of their own, under
   }
 });
 
-test("search engines are told of each under a title and a description of its own", async () => {
+test("each has its own title and description", async () => {
   const all = await Promise.all(mapped().map((id) => generateMetadata(asked(id))));
   for (const [at, { alternates, description }] of all.entries()) {
     expect(alternates?.canonical).toBe(`http://localhost:3000/newdetail/${mapped()[at]}/registers`);
@@ -48,7 +48,7 @@ test("search engines are told of each under a title and a description of its own
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-test("a product without registers has no such page, nor has one that is unknown", async () => {
+test("a product without registers, and an unknown one, is a 404", async () => {
   const [without = 0] = ids("id NOT IN (SELECT product FROM product_registers)");
   for (const id of [without, 987_654_321, "x"])
     await expect(RegistersPage(asked(id)), String(id)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");

@@ -8,7 +8,7 @@ import { productTitle } from "@/lib/seo/product-words";
 
 type Props = PageProps<"/newdetail/[id]/registers">;
 
-/** A product without registers has no such page. */
+/** A product without registers is a 404. */
 async function load({ params }: Props) {
   const product = productOf((await params).id);
   const map = product.registers ?? notFound();

@@ -19,14 +19,14 @@ const asked = (id: number | string) => ({
   searchParams: Promise.resolve({}),
 });
 
-test("a product has its revisions on a page of their own, which search engines leave out", async () => {
+test("a product has a page of its revisions, which is not indexed", async () => {
   const html = renderToStaticMarkup(await RevisionsPage(asked(REVISED)));
   expect(html).toMatch(/<h1[^>]*>.*修订记录/);
   expect(html).toContain(`href="/newdetail/${REVISED}"`);
   expect((await generateMetadata(asked(REVISED))).robots).toMatchObject({ index: false });
 });
 
-test("a product without revisions has no such page, nor has one that is unknown", async () => {
+test("a product without revisions, and an unknown one, is a 404", async () => {
   for (const id of [UNREVISED, UNKNOWN, "x"])
     await expect(RevisionsPage(asked(id)), String(id)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });

@@ -9,7 +9,7 @@ import { productTitle } from "@/lib/seo/product-words";
 
 type Props = PageProps<"/newdetail/[id]/revisions">;
 
-/** A product that no migration wrote has no such page. */
+/** Without revisions it is a 404: products that no content migration wrote have none. */
 async function load({ params }: Props) {
   const product = productOf((await params).id);
   return product.revisions.length > 0 ? product : notFound();
@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `${model || title} 修订记录`,
     description: `${productTitle(product)}的修订记录：当前版本 ${revisionLabel(revisions[0])}，每次改了哪些数据与文字。`,
     path: revisionsHref(id),
-    // Who looks for the product is to find what holds today.
+    // Search should lead to the current product page.
     noindex: true,
   });
 }
