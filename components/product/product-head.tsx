@@ -20,6 +20,7 @@ import { Whole } from "@/components/ui/whole";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
+import code from "@/components/ui/order-code.module.css";
 import styles from "./product-head.module.css";
 
 type Props = {
@@ -34,9 +35,9 @@ type Props = {
 /** Pictures beside what a visitor wants to know first, and what they can do. */
 export function ProductHead({ product, ratings, drawings, discontinued, tool }: Props) {
   const facts = [
-    ["产品类型", product.typename],
-    ["订货型号", product.ordercode],
-  ].filter(([, value]) => value !== "");
+    { label: "产品类型", value: product.typename },
+    { label: "订货型号", value: product.ordercode, className: code.code },
+  ].filter(({ value }) => value !== "");
   return (
     <Container>
       <div className={styles.head}>
@@ -55,10 +56,10 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           <Kept>
             <FigureList figures={phrasedNames(ratings)} />
             <dl className={styles.facts}>
-              {facts.map(([label, value]) => (
+              {facts.map(({ label, value, className }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd className={className}>{value}</dd>
                 </div>
               ))}
             </dl>
