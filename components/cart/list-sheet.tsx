@@ -25,7 +25,7 @@ export const ListSheet = ({ title, facts, lines, children }: Props) => (
     <Container className={styles.receipt}>
       <SheetHead href={CART} />
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <LabelledLines lines={facts} />
       </div>
       <OrderTable

@@ -75,7 +75,7 @@ export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
       <Container className={styles.receipt}>
         <SheetHead href={path} />
         <div className={styles.head}>
-          <h1 className={styles.title}>{newest ? "报价单" : "询价单回执"}</h1>
+          <h1>{newest ? "报价单" : "询价单回执"}</h1>
           <p className={styles.state}>
             <strong>{ORDER_STATES[state]}</strong>
             {quotations.length > 0 && state === "replied"

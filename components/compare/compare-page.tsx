@@ -78,7 +78,7 @@ export function ComparePage({ products, faults, groups, isDifferent, others, fam
         path={COMPARE}
       />
       <Container className={styles.page}>
-        <h1 className={styles.title}>产品对比</h1>
+        <h1>产品对比</h1>
         {faults.length > 0 && (
           <div className={`no-print ${styles.faults}`}>
             {faults.map((fault) => (

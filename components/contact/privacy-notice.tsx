@@ -47,7 +47,7 @@ const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
 export function PrivacyNotice() {
   return (
     <Container className={styles.notice}>
-      <h1 className={styles.title}>{NOTICE.title}</h1>
+      <h1>{NOTICE.title}</h1>
       <p className={styles.version}>
         <Filled text={NOTICE.version} />
       </p>

@@ -16,7 +16,7 @@ export function DevelopersHead({ title, lead, children }: Props) {
   return (
     <Container className={styles.head}>
       <div>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <dl className={styles.facts}>
           <div>

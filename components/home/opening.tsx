@@ -7,7 +7,7 @@ type Props = { title: ReactNode; lead: string; children: ReactNode };
 export function Opening({ title, lead, children }: Props) {
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </>

@@ -22,7 +22,7 @@ export function Article({ article, html, kind, backHref }: Props) {
   return (
     <article>
       <header className={styles.head}>
-        <h1 className={styles.title}>
+        <h1>
           <Words text={phrased(article.title)} />
         </h1>
         <p className={styles.facts}>

@@ -22,7 +22,7 @@ export const PlainHead = ({ label, path, parents, title = label, lead, children 
   <div className={styles.head}>
     <BreadcrumbBar parents={parents} label={label} path={path} />
     <Container className={styles.words}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {lead && (
         <Kept tag="p" className={styles.lead}>
           <WordsMarkup text={phrased(lead)} />

@@ -22,6 +22,7 @@ import { Whole } from "@/components/ui/whole";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
+import code from "@/components/ui/order-code.module.css";
 import styles from "./product-head.module.css";
 
 const withAlt = (image: string) => ({ ...shownPicture(image), alt: pictureOf(image)?.alt });
@@ -38,9 +39,9 @@ type Props = {
 /** Pictures beside the title, key ratings and actions. */
 export function ProductHead({ product, ratings, drawings, discontinued, tool }: Props) {
   const facts = [
-    ["产品类型", product.typename],
-    ["订货型号", product.ordercode],
-  ].filter(([, value]) => value !== "");
+    { label: "产品类型", value: product.typename },
+    { label: "订货型号", value: product.ordercode, className: code.code },
+  ].filter(({ value }) => value !== "");
   return (
     <Container>
       <div className={styles.head}>
@@ -59,10 +60,10 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           <Kept>
             <FigureList figures={phrasedNames(ratings)} />
             <dl className={styles.facts}>
-              {facts.map(([label, value]) => (
+              {facts.map(({ label, value, className }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd className={className}>{value}</dd>
                 </div>
               ))}
             </dl>

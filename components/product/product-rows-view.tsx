@@ -62,7 +62,7 @@ export function ProductRowsView({
             <PictureView
               picture={row.picture}
               fit="object"
-              sizes="(max-width: 767.98px) 6rem, 9rem"
+              sizes="(max-width: 767.98px) 6rem, 12rem"
               most={640}
               priority={index === 0}
             />

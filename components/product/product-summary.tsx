@@ -64,7 +64,7 @@ export function ProductSummary(props: Props) {
           </div>
           <div>
             {model !== "" && <p className={styles.model}>{model}</p>}
-            <h1 className={styles.title}>
+            <h1>
               <Words text={phrased(title)} />
             </h1>
             <p className={styles.type}>类型：{typename}</p>

@@ -13,7 +13,7 @@ export const RegisterLinks = ({ id, model, children }: Props) => (
       <ButtonLink
         key={kind}
         href={registerFileHref(id, kind)}
-        variant="secondary"
+        variant="ghost"
         icon="download"
         aria-label={`下载 ${model} 寄存器表 ${kind.toUpperCase()}`}
         download

@@ -51,7 +51,7 @@ export function TypeListFrame({
           path={current?.href ?? ""}
         />
         <Container>
-          <h1 className={styles.title}>
+          <h1>
             <Words text={phrased(title)} />
           </h1>
           {lead && (

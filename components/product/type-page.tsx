@@ -54,7 +54,7 @@ export function TypePage({
     <>
       <BreadcrumbBar parents={[{ label: "产品中心", href: "/product_centers" }]} label={title} path={path} />
       <BannerStage banners={withPictures(phrasedTitles(banners))} delay={CAROUSEL_DELAY.banner}>
-        <h1 className={styles.title}>
+        <h1>
           <Words text={phrased(title)} />
         </h1>
         <p className={styles.lead} data-family={family?.id}>

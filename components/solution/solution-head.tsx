@@ -43,6 +43,11 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
         <h1 className={styles.title}>
           <Words text={phrased(solution.title)} />
         </h1>
+      </div>
+      <div className={styles.pictures}>
+        <Carousel label={`${solution.title}图片`} slides={slides} delay={CAROUSEL_DELAY.banner} />
+      </div>
+      <div>
         {summary && <p className={styles.summary}>{summary}</p>}
         {brief && <BriefLines brief={brief} />}
         <p className={`no-print ${styles.actions}`}>
@@ -56,7 +61,6 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
         </p>
         <Share path={`/cm_detail/${solution.id}`} />
       </div>
-      <Carousel label={`${solution.title}图片`} slides={slides} delay={CAROUSEL_DELAY.banner} />
     </Container>
   );
 }

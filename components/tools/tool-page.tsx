@@ -33,7 +33,7 @@ export function ToolPage({ tool, lead, children }: { tool: Tool; lead: string; c
       <div className="no-print">
         <BreadcrumbBar parents={[{ label: "解决方案", href: "/solutionPage" }]} label={label} path={href} />
         <Container className={styles.head}>
-          <h1 className={styles.title}>{label}</h1>
+          <h1>{label}</h1>
           <p className={styles.lead}>
             <WordsMarkup text={phrased(lead)} />
           </p>
