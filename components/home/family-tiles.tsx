@@ -7,12 +7,11 @@ import { type Pictured, PictureView } from "@/components/ui/picture-view";
 import { Words } from "@/components/ui/words";
 import { familyHref, type MenuLink, subfamilyHref } from "@/lib/links/navigation";
 import { withoutBreaks } from "@/lib/text/phrase-marks";
-import swipe from "@/components/ui/swipe-row.module.css";
 import styles from "./family-tiles.module.css";
 
 const SIZES = "(max-width: 767.98px) 84vw, 18rem";
-/** On a phone as high as the row has room for them. */
-const COMPACT_SIZES = "(max-width: 767.98px) 11rem, 18rem";
+/** On a phone as high as the name beside it. */
+const COMPACT_SIZES = "(max-width: 767.98px) 6rem, 18rem";
 
 type ShownFamily = Omit<Family, "lists" | "description"> & { lists: readonly { id: number; name: string }[] };
 
@@ -20,14 +19,14 @@ type Props = {
   families: Pictured<ShownFamily>[];
   /** What helps those who do not know the family: the tile after the last. */
   help: { title: string; text: string; links: readonly MenuLink[] };
-  /** With a mouse or by keyboard a tile opens the panel of its sub-families over its picture; on a phone the tiles are a row. */
+  /** With a mouse or by keyboard a tile opens the panel of its sub-families over its picture; on a phone the tiles are low. */
   isCompact?: boolean;
 };
 
 /** The families as tiles that lead to their products, each with its sub-families. */
 export function FamilyTiles({ families, help, isCompact = false }: Props) {
   return (
-    <ul className={classNames(styles.tiles, isCompact && classNames(styles.compact, swipe.row))}>
+    <ul className={classNames(styles.tiles, isCompact && styles.compact)}>
       {families.map(({ id, name, picture, lists, count }) => (
         <li key={id} className={styles.tile}>
           <div className={styles.words}>
