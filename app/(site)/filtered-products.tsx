@@ -94,7 +94,7 @@ export async function FilteredProducts({
               askHref={chosen.size > 0 ? askHref : undefined}
             />
           )}
-          <PagedList {...paged} isCountedAbove>
+          <PagedList {...paged} isCountSeen>
             {asTable ? (
               <ProductTable {...shown} />
             ) : (

@@ -8,18 +8,29 @@ import styles from "./gallery-grid.module.css";
 type Props = {
   items: readonly Room[];
   headingLevel: 2 | 3;
+  /** The first is larger, and lies over its row. */
+  hasLead?: boolean;
 };
 
+const LEAD_SIZES = "(max-width: 767.98px) 92vw, 48rem";
+
 /** Pictures of the company's rooms, which open large, with what is done there. */
-export function GalleryGrid({ items, headingLevel }: Props) {
+export function GalleryGrid({ items, headingLevel, hasLead = false }: Props) {
   return (
     <Lightbox
       name="gallery"
       captions={items.map(({ title, work }) => [title, work].filter(Boolean).join("\n"))}
     >
-      <CardGrid columns={4}>
-        {items.map(({ id, title, image, work }) => (
-          <Card key={id} title={title} image={image} preview={title} headingLevel={headingLevel}>
+      <CardGrid columns={4} className={hasLead ? styles.led : undefined}>
+        {items.map(({ id, title, image, work }, at) => (
+          <Card
+            key={id}
+            title={title}
+            image={image}
+            preview={title}
+            headingLevel={headingLevel}
+            {...(hasLead && at === 0 && { sizes: LEAD_SIZES })}
+          >
             {work && (
               <p className={styles.work}>
                 <Whole text={work} />

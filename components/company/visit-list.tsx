@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink, ZoomSign } from "@/components/ui/lightbox-link";
 import { Picture, shownPicture } from "@/components/ui/picture";
@@ -9,7 +10,7 @@ import styles from "./visit-list.module.css";
 
 const yearOf = ({ createtime }: Visit) => createtime.slice(0, 4);
 
-/** A register of visits by year and day: who came, what for, what was shown, and the news about it. */
+/** A register of visits by year and day: who came, what for, what was shown, and the news about it. The latest leads it. */
 export function VisitList({ items }: { items: readonly Visit[] }) {
   const years = [...new Set(items.map(yearOf))];
   return (
@@ -23,7 +24,7 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
             {items
               .filter((visit) => yearOf(visit) === year)
               .map((visit) => (
-                <VisitLine key={visit.id} visit={visit} />
+                <VisitLine key={visit.id} visit={visit} isLead={visit === items[0]} />
               ))}
           </ol>
         </section>
@@ -32,17 +33,21 @@ export function VisitList({ items }: { items: readonly Visit[] }) {
   );
 }
 
-function VisitLine({ visit }: { visit: Visit }) {
+function VisitLine({ visit, isLead }: { visit: Visit; isLead: boolean }) {
   const { title, image, createtime, guest, subject, shown, article, articleTitle } = visit;
   const [date = ""] = createtime.split(" ");
   return (
-    <li className={styles.visit}>
+    <li className={classNames(styles.visit, isLead && styles.lead)}>
       <time className={styles.date} dateTime={date}>
         {Number(date.slice(5, 7))} 月 {Number(date.slice(8))} 日
       </time>
       <div className={styles.picture}>
         <LightboxLink href={shownPicture(image).src} caption={title}>
-          <Picture image={image} fit="contain" sizes="10rem" most={480} />
+          <Picture
+            image={image}
+            fit="contain"
+            {...(isLead ? { sizes: "(max-width: 767.98px) 92vw, 40rem" } : { sizes: "11rem", most: 480 })}
+          />
           <ZoomSign />
         </LightboxLink>
       </div>

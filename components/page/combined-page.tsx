@@ -65,6 +65,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
                     page={choice.pages[part.type] ?? 1}
                     total={total}
                     size={info.size}
+                    isCountSeen
                     label={`${part.label}分页`}
                     hrefFor={(page) => hrefOf(withPage(choice, part.type, page))}
                   >

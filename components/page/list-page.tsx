@@ -28,7 +28,13 @@ export function ListPage({ info, page, total, children, filters, below, ...rest 
       <PageHead {...info} />
       <Container className={styles.list}>
         {filters}
-        <PagedList page={page} total={total} size={info.size} hrefFor={hrefFor}>
+        <PagedList
+          page={page}
+          total={total}
+          size={info.size}
+          hrefFor={hrefFor}
+          isCountSeen={total <= info.size}
+        >
           {children}
         </PagedList>
         {below}

@@ -7,12 +7,12 @@ import { leavePastEnd, type Paged } from "./past-end";
 type Props = Paged & {
   children: ReactNode;
   label?: string;
-  /** How many there are stands above: the pager does not say it again, and a single page needs none. */
-  isCountedAbove?: boolean;
+  /** How many there are is seen without it: the pager does not say it again, and a single page needs none. */
+  isCountSeen?: boolean;
 };
 
 /** One page of a list and its pager; 暂无数据 where the list is empty. */
-export function PagedList({ children, label, isCountedAbove = false, ...paged }: Props) {
+export function PagedList({ children, label, isCountSeen = false, ...paged }: Props) {
   const { page, total, size, hrefFor } = paged;
   leavePastEnd(paged);
   if (total === 0) return <EmptyState />;
@@ -20,11 +20,11 @@ export function PagedList({ children, label, isCountedAbove = false, ...paged }:
   return (
     <>
       {children}
-      {(pages > 1 || !isCountedAbove) && (
+      {(pages > 1 || !isCountSeen) && (
         <Pager
           page={page}
           pages={pages}
-          total={isCountedAbove ? undefined : total}
+          total={isCountSeen ? undefined : total}
           hrefFor={hrefFor}
           label={label}
         />

@@ -4,7 +4,7 @@ import { listRooms } from "@/db/queries/company/galleries";
 import { GALLERIES } from "@/lib/links/section-lists";
 
 const route = listPage(GALLERIES.factory, listRooms, (items, headingLevel) => (
-  <GalleryGrid items={items} headingLevel={headingLevel} />
+  <GalleryGrid items={items} headingLevel={headingLevel} hasLead />
 ));
 
 export const generateMetadata = route.metadata;

@@ -35,6 +35,8 @@ import { fillIn } from "@/lib/fill-in";
 
 /** Two full rows of them on a desktop. */
 const STANDARDS_SHOWN = 8;
+/** One row; the others count what the page counts above, and stand on /about. */
+const FIGURES_SHOWN = 3;
 
 export function generateMetadata(): Metadata {
   const title = `${SITE.brand} - ${SITE.slogan}`;
@@ -122,7 +124,7 @@ export default function HomePage() {
       <Section tone="soft">
         <div className={styles.halves}>
           <Half title={filled(PAGE_TEXTS.home.about)} eyebrow="关于我们">
-            <AboutTeaser about={intro} figures={stats} />
+            <AboutTeaser about={intro} figures={stats.slice(0, FIGURES_SHOWN)} />
           </Half>
           <Half
             title="新闻动态"

@@ -56,7 +56,7 @@ export function Results({ found, searched, kind, page, words }: Results) {
             page={page}
             total={listed}
             size={PAGE_SIZE.search}
-            isCountedAbove
+            isCountSeen
             hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
           >
             <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
