@@ -1,11 +1,11 @@
 import shipped from "@/db/content/site/redirects.json" with { type: "json" };
 
-/** An old address, and where its content is now, or that it was removed for good. Kept by editors. */
+/** An old address and its new one, or that its content was removed. Maintained by editors. */
 export type Redirect = { from: string; to: string } | { from: string; gone: true };
 
 export type Moved = { to: string } | "gone";
 
-/** Finds where the content of an old path went; what a visitor asked for besides goes along where the target has no query. */
+/** Returns a function that finds the target of an old path. The query is kept if the target has none. */
 export function redirects(list: readonly Redirect[] = shipped) {
   const known = new Map(list.map((redirect) => [redirect.from, redirect]));
   return (path: string, query: string): Moved | undefined => {
@@ -16,7 +16,7 @@ export function redirects(list: readonly Redirect[] = shipped) {
   };
 }
 
-/** Registers and revisions of a product are pages below its own, so what holds for the product's page holds for them. */
+/** The registers and revisions of a product are pages below its own: a redirect of the product's page holds for them too. */
 function ofProduct(path: string): string {
   return path.replace(/^(\/newdetail\/\d+)\/(?:registers|revisions)$/, "$1");
 }
