@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { workerOnDemand } from "./worker-on-demand";
 
 /** Answers which thread it is; told to, it fails, leaves, is silent or is slow instead. */
@@ -31,6 +31,8 @@ function threads(limits: { idleMs?: number; mostMs?: number; mostAnswers?: numbe
   const alive = () => started.filter(({ threadId }) => threadId !== -1).length;
   return { ask, started, alive };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const ended = (alive: () => number) => expect.poll(alive, { timeout: 5000, interval: 5 }).toBe(0);
 
@@ -67,14 +69,31 @@ test("requests at once are answered by one thread", async () => {
 test.each<[Order, RegExp]>([
   ["fail", /no such sheet/],
   ["leave", /ended without an answer/],
-  ["silent", /aborted|timeout/i],
 ])("a request at which the thread is to %s fails alone", async (order, message) => {
-  // On a machine with other work a thread itself takes a third of a second to start.
-  const { ask, alive } = threads({ mostMs: 1500 });
+  const { ask, alive } = threads();
   const [before, failed, after] = await Promise.allSettled([ask("make"), ask(order), ask("make")]);
   expect(before).toMatchObject({ status: "fulfilled" });
   expect(failed).toMatchObject({ status: "rejected", reason: { message: expect.stringMatching(message) } });
   expect(after).toMatchObject({ status: "fulfilled" });
+  await ended(alive);
+});
+
+test("a request at which the thread is silent fails alone, when it has taken as long as one may", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { ask, started, alive } = threads({ idleMs: 30, mostMs: 1500 });
+  await ask("make");
+  const over = vi.fn();
+  const failed = ask("silent").catch(over);
+  const after = ask("make");
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  expect(over).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringMatching(/aborted|timeout/i) }),
+  );
+  expect(await after).toBe(started[1]?.threadId);
+  await vi.advanceTimersByTimeAsync(30);
   await ended(alive);
 });
 

@@ -69,22 +69,23 @@ test("details, lists, counts and introductions follow an editor's change at once
 });
 
 test("what is built in the background is new when it is built soon, and the one before while that takes long", async () => {
-  let takes = 0;
+  let taking = Promise.resolve();
+  let finish = () => {};
   let built = 0;
   const { recent: read } = builtInBackground("slow", async () => {
     const value = ++built;
-    await sleep(takes);
+    await taking;
     return value;
   });
   expect(await read()).toBe(1);
   change("UPDATE products SET title = '电抗器'");
   expect(await read()).toBe(2);
-  takes = 300;
+  taking = new Promise<void>((resolve) => (finish = resolve));
   change("UPDATE products SET title = '电容器'");
   const both = [read(), read()];
   expect(await Promise.all(both)).toEqual([2, 2]);
-  await sleep(500);
-  expect(await read()).toBe(3);
+  finish();
+  await expect.poll(read).toBe(3);
   expect(built).toBe(3);
 });
 

@@ -3,10 +3,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { sentenceOf } from "@/db/check/finding";
 import { timesAhead } from "@/db/check/time-rules";
-import { openStore } from "@/db/connection";
 import { migrateContent } from "@/db/editing/editing";
+import { migratedStore } from "@/db/editing/migrated-store";
 import { missingFromStore } from "@/db/editing/scheduled-rows";
-import { migrate } from "@/db/migrate/migrate";
 import { readContent } from "@/db/source/read-content";
 import { chinaTime } from "@/lib/text/china-time";
 import { changesInTurn } from "./changes";
@@ -57,9 +56,8 @@ export function publishing(root: string, own: string) {
   return {
     /** The changes in the next migration, and what can be undone. */
     changes() {
-      const store = openStore(":memory:");
-      migrate(store, drizzle);
-      const copy = openStore(store.serialize());
+      const store = migratedStore(drizzle);
+      const copy = migratedStore(drizzle);
       try {
         const { saved, published } = history.read();
         const now = readContent(content);

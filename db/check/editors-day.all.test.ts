@@ -23,7 +23,7 @@ const COPIED = [
   ...["package.json", "tsconfig.json", "vitest.config.ts"],
 ];
 
-/** Tests of the shipped content (editors-work.test.ts holds that there are no others). */
+/** Tests of the shipped content (shipped-content-asked.test.ts holds that there are no others). */
 const ASKING = [
   "app/api/board-seeds.test.ts",
   "datasheet/packages.all.test.ts",

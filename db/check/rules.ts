@@ -120,8 +120,11 @@ export const WARNINGS = {
   数据页缺字: unprintable,
 } satisfies Record<string, Rule>;
 
-const faultsAt = (content: Content, root: string, moment: string) =>
-  FAULTS.flatMap((rule) => rule(contentAt(content, moment), root)).map(sentenceOf);
+function faultsAt(content: Content, root: string, moment: string): string[] {
+  // One for all rules: they keep what they have found of it.
+  const shown = contentAt(content, moment);
+  return FAULTS.flatMap((rule) => rule(shown, root)).map(sentenceOf);
+}
 
 /**
  * All faults of valid content, now and at each scheduled time, as sentences with file, id and field. Items without a scheduled

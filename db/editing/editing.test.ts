@@ -4,15 +4,18 @@ import { beforeEach, expect, test } from "vitest";
 import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import pictures from "@/db/content/pictures.json" with { type: "json" };
+import { richTextFaults } from "@/db/check/text-rules";
 import { migrateContent, writeContent } from "./editing";
 import { ContentFaults } from "@/db/source/content-faults";
-import { readContent } from "@/db/source/read-content";
-import { testProject } from "@/db/testing/project";
+import { editedContent } from "@/db/testing/edited-content";
+import { testMigrations, testProject } from "@/db/testing/project";
 
-let project: ReturnType<typeof testProject>;
+let project: ReturnType<typeof testMigrations>;
+let content: ReturnType<typeof editedContent>;
 
 beforeEach(() => {
-  project = testProject();
+  project = testMigrations();
+  content = editedContent();
 });
 
 const journal = () =>
@@ -21,7 +24,7 @@ const journal = () =>
   };
 /** Without the check, which takes longer than all else. */
 const change = (why: string, name?: string) =>
-  writeContent(project.drizzle, readContent(path.join(project.root, "db/content")), { why, name });
+  writeContent(project.drizzle, content.content(), { why, name });
 
 test("content that did not change writes no migration", () => {
   const before = project.migrations();
@@ -31,7 +34,7 @@ test("content that did not change writes no migration", () => {
 
 test("a changed title becomes one UPDATE, and the store then has it", () => {
   const { length } = project.migrations();
-  project.editOne("products", 1001, { title: "O'Neil 新标题" });
+  content.editOne("products", 1001, { title: "O'Neil 新标题" });
   expect(change("rename product 1001")).toMatch(
     /^已写入 drizzle\/\d{4}_content-\d{4}-\d\d-\d\d-products\.sql：新增 1 条，修改 1 条，删除 0 条。$/,
   );
@@ -48,28 +51,27 @@ test("a changed title becomes one UPDATE, and the store then has it", () => {
 });
 
 test("an item with another picture is no newer to search engines: its text is as it was", () => {
-  const listed: string[] = [];
-  project.edit<{ id: number; image: string }>(
-    "news",
-    (news) => void listed.push(...news.map(({ image }) => image)),
-  );
+  const listed = content.content().news.map(({ image }) => image);
   const [one = "", other = ""] = Object.values(pictures)
     .map(({ name }) => name)
     .filter((name) => name.startsWith("scenes/") && !listed.includes(name));
   const text = (image: string) => ({ maincontent: `<p>正文</p><img src="${image}" alt="图">` });
-  project.editOne("news", 3002, text(one));
+  content.editOne("news", 3002, text(one));
   change("another text");
   expect(project.newest()).toContain("`updatetime`");
-  project.editOne("news", 3001, { image: other });
-  project.editOne("news", 3002, text(other));
+  content.editOne("news", 3001, { image: other });
+  content.editOne("news", 3002, text(other));
   change("other pictures");
   expect(project.newest()).toMatch(/UPDATE `news` SET `image` = .*UPDATE `news` SET `maincontent` = /s);
   expect(project.newest()).not.toContain("`updatetime`");
 });
 
 test("a new and a removed record become an INSERT and a DELETE", () => {
-  project.edit("leaders", (leaders) => [...leaders.slice(1), { ...leaders[0], id: 9001, sort: 150 }]);
-  expect(change("来访更新")).toMatch(/：新增 1 条，修改 0 条，删除 1 条。$/);
+  const { leaders, ...rest } = content.content();
+  const changed = [...leaders.slice(1), { ...leaders[0]!, id: 9001, sort: 150 }];
+  expect(writeContent(project.drizzle, { ...rest, leaders: changed }, { why: "来访更新" })).toMatch(
+    /：新增 1 条，修改 0 条，删除 1 条。$/,
+  );
   expect(project.newest().split("\n--> statement-breakpoint\n")[1]).toMatch(
     /^DELETE FROM `leaders` WHERE `id` = \d+;\n$/,
   );
@@ -79,9 +81,9 @@ test("a migration follows the last one in the journal, whatever the clock says, 
   const snapshots = () =>
     readdirSync(path.join(project.drizzle, "meta")).filter((file) => !file.startsWith("_"));
   const before = snapshots();
-  project.editOne("news", 3001, { sort: 5 });
+  content.editOne("news", 3001, { sort: 5 });
   change("first");
-  project.editOne("news", 3001, { sort: 6 });
+  content.editOne("news", 3001, { sort: 6 });
   change("second");
   const { entries } = journal();
   expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, at) => at));
@@ -91,17 +93,17 @@ test("a migration follows the last one in the journal, whatever the clock says, 
 
 test("a migration is called by its day and what the editor says, or by what it changes", () => {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  project.editOne("news", 3001, { title: "新题目" });
+  content.editOne("news", 3001, { title: "新题目" });
   change("改标题", "new-svg");
-  project.editOne("news", 3001, { title: "又一个题目" });
-  project.editOne("cases", 4001, { products: [] });
+  content.editOne("news", 3001, { title: "又一个题目" });
+  content.editOne("cases", 4001, { products: [] });
   change("改两处");
   const tags = journal().entries.map(({ tag }) => tag.slice(5));
   expect(tags.slice(-2)).toEqual([`content-${today}-new-svg`, `content-${today}-case-products-news`]);
 });
 
 test("a name that is none for a file is refused", () => {
-  project.editOne("news", 3001, { title: "新题目" });
+  content.editOne("news", 3001, { title: "新题目" });
   const before = project.migrations();
   for (const name of ["New", "新品", "../x", "a--b", "a".repeat(41)])
     expect(() => change("改标题", name), name).toThrow("--name 只能用小写英文字母、数字和连字符");
@@ -109,22 +111,24 @@ test("a name that is none for a file is refused", () => {
 });
 
 test("what the editor says of a change stays one line of comment", () => {
-  project.editOne("news", 3001, { title: "新题目" });
+  content.editOne("news", 3001, { title: "新题目" });
   change("换题\n--> statement-breakpoint\nDELETE FROM news");
   expect(project.newest().split("\n")[0]).toBe("-- content: 换题 → statement-breakpoint DELETE FROM news");
 });
 
 test("content that is not fit to enter a store writes nothing", () => {
-  project.editOne("news", 3001, { maincontent: "<p>甲<script>alert(1)</script></p>" });
-  const before = project.migrations();
-  expect(() => migrateContent(project.root, { why: "bad" })).toThrow(ContentFaults);
-  expect(project.migrations()).toEqual(before);
+  const whole = testProject();
+  whole.editOne("news", 3001, { maincontent: "<p>甲<script>alert(1)</script></p>" });
+  const before = whole.migrations();
+  expect(() => migrateContent(whole.root, { why: "bad" })).toThrow(ContentFaults);
+  expect(whole.migrations()).toEqual(before);
 });
 
 test("clean rich text with a picture by its name enters the store as it is written", () => {
   const maincontent =
     '<p>车间的补偿柜投运一个月，功率因数由 0.82 升到 0.97，<a href="/contact">联系</a>现场工程师可以查看记录。</p><img src="scenes/sol-workshop" alt="车间"><iframe src="https://player.bilibili.com/player.html?bvid=1" title="视频"></iframe>';
-  project.editOne("news", 3001, { maincontent });
-  migrateContent(project.root, { why: "picture" });
+  content.editOne("news", 3001, { maincontent });
+  expect(content.faults(richTextFaults)).toEqual([]);
+  change("picture");
   expect(project.newest()).toContain(maincontent);
 });

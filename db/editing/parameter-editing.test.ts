@@ -1,22 +1,20 @@
-import path from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import { writeContent } from "./editing";
+import { migratedStore } from "./migrated-store";
 import { readContent } from "@/db/source/read-content";
 import type { Content } from "@/db/source/shapes";
-import { testProject } from "@/db/testing/project";
+import { testMigrations } from "@/db/testing/project";
 import { shippedStore, testContentStore } from "@/db/testing/store";
 
 type Product = Content["products"][number];
 
-/** Changes the products' file as an editor would and writes the migration. */
+/** Changes the products and writes the migration. */
 function edit(change: (products: Product[]) => Product[] | void) {
-  const project = testProject();
-  project.edit<Product>("products", change);
-  writeContent(project.drizzle, readContent(path.join(project.root, "db/content")), { why: "parameters" });
-  const store = openStore(":memory:");
-  migrate(store, project.drizzle);
+  const project = testMigrations();
+  const content = readContent("db/test-content");
+  const products = change(content.products) ?? content.products;
+  writeContent(project.drizzle, { ...content, products }, { why: "parameters" });
+  const store = migratedStore(project.drizzle);
   return { migration: project.newest(), stored: (sql: string): unknown[] => store.prepare(sql).all() };
 }
 

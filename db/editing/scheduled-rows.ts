@@ -27,9 +27,11 @@ const snapshot = (store: Store, tables: readonly Table[]): Table[] =>
 
 /** The statements from each scheduled point in time to the next, and back. */
 function scheduledRows(store: Store, content: Content, moment: string): Table {
+  const moments = momentsAfter(content, moment);
+  if (moments.length === 0) return { name: SCHEDULE, key: ["at"], rows: [] };
   const tables = contentRows(contentAt(content, moment));
   const all = [...tables, revisionRows(store, tables, moment.slice(0, 10))];
-  const rows = momentsAfter(content, moment).map((at) => {
+  const rows = moments.map((at) => {
     const before = snapshot(store, all);
     const forward = change(store, content, at, Date.parse(`${at.replace(" ", "T")}+08:00`)).statements;
     const backward = differences(store, before, null).statements;

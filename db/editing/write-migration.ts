@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { openStore } from "@/db/connection";
-import { migrate } from "@/db/migrate/migrate";
 import { CONTENT_MARK } from "@/db/migrate/migrations";
 import { chinaTime } from "@/lib/text/china-time";
 import type { Content } from "@/db/source/shapes";
 import type { Difference } from "./diff";
 import { ContentFaults } from "@/db/source/content-faults";
+import { migratedStore } from "./migrated-store";
 import { REVISIONS } from "./revision-rows";
 import { missingFromStore, SCHEDULE } from "./scheduled-rows";
 
@@ -49,9 +48,8 @@ export const nextMoment = (folder: string, now: number): number =>
 
 /** The difference between the content, with its revisions, and the store after all migrations of a folder. */
 export function missingFrom(folder: string, content: Content, when = Date.now()): Difference {
-  const store = openStore(":memory:");
+  const store = migratedStore(folder);
   try {
-    migrate(store, folder);
     return missingFromStore(store, content, when);
   } finally {
     store.close();

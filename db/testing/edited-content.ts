@@ -33,6 +33,7 @@ export function editedContent() {
   // A content of its own each time: rules keep what they have found of one.
   const replace = (name: Name, changed: unknown) => void (content = { ...content, [name]: changed });
   return {
+    content: () => content,
     editOne(noun: RecordName, id: number, fields: object) {
       const file = fileOf(noun, id);
       const before = written.get(file) ?? JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"));

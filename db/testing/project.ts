@@ -43,16 +43,20 @@ export function testContent() {
   };
 }
 
-/** The same with its migrations: nothing waits to be written. */
-export function testProject() {
-  const project = testContent();
-  const drizzle = path.join(project.root, "drizzle");
+/** A project's migrations, which leave db/test-content. */
+export function testMigrations(root = mkdtempSync(path.join(inject("runFolder"), "migrations-"))) {
+  const drizzle = path.join(root, "drizzle");
   cpSync(path.join(inject("runFolder"), "project/drizzle"), drizzle, { recursive: true });
   const migrations = () => readdirSync(drizzle).filter((file) => file.endsWith(".sql"));
   return {
-    ...project,
     drizzle,
     migrations,
     newest: () => readFileSync(path.join(drizzle, migrations().at(-1) ?? ""), "utf8"),
   };
+}
+
+/** A project with its migrations: nothing waits to be written. */
+export function testProject() {
+  const project = testContent();
+  return { ...project, ...testMigrations(project.root) };
 }

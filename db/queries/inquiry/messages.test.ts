@@ -14,7 +14,10 @@ beforeEach(() => {
   Object.assign(settings, { MESSAGE_BURST: "10", MESSAGE_REFILL_S: "20", NOTIFY_WEBHOOK: "" });
   store = fileStore();
 });
-afterEach(() => store.remove());
+afterEach(() => {
+  vi.useRealTimers();
+  store.remove();
+});
 
 /** What the store's own file holds, its write-ahead log left out: as after that log was damaged. */
 function rowsWithoutLog() {
@@ -27,9 +30,11 @@ function rowsWithoutLog() {
 
 test("a message needs the write-ahead log for moments only", async () => {
   sharedStore().pragma("wal_checkpoint(TRUNCATE)");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   await at(0);
   expect(rowsWithoutLog()).toBe(0);
-  await vi.waitFor(() => expect(rowsWithoutLog()).toBe(1), 5000);
+  vi.advanceTimersByTime(1000);
+  expect(rowsWithoutLog()).toBe(1);
 });
 
 describe("the same message again", () => {
@@ -91,7 +96,7 @@ describe("the store", () => {
     const start = performance.now();
     expect(rows()).toBe(0);
     expect(performance.now() - start).toBeLessThan(50);
-    await pause(300);
+    await pause(100);
     other.exec("COMMIT");
     expect(await outcome).toBe("stored");
     expect(rows()).toBe(1);

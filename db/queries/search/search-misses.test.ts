@@ -56,7 +56,9 @@ test("what steers a terminal is not stored", async () => {
 
 test("a thousand are kept: of the rarest the oldest go", async () => {
   const insert = sharedStore().prepare("INSERT INTO search_misses VALUES (?, ?, ?)");
-  for (let nth = 0; nth < 1000; nth++) insert.run(`w${nth}`, nth === 7 ? 1 : 2, "2026-01-01");
+  sharedStore().transaction(() => {
+    for (let nth = 0; nth < 1000; nth++) insert.run(`w${nth}`, nth === 7 ? 1 : 2, "2026-01-01");
+  })();
   await search("new");
   const words = listMisses().map((miss) => miss.words);
   expect(words).toHaveLength(1000);
