@@ -48,9 +48,11 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
               label: `${part.label} ${total}`,
               href: hrefOf({ ...choice, tab: part.type }),
               panel: (
-                <Panel part={part} more={info.more}>
-                  {info.hasTable && (
-                    <div className={styles.views}>
+                <Panel
+                  part={part}
+                  more={info.more}
+                  views={
+                    info.hasTable && (
                       <LinkChoice
                         label="显示"
                         choices={VIEWS.map(([asTable, label]) => ({
@@ -59,8 +61,9 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
                           isCurrent: asTable === (choice.asTable ?? false),
                         }))}
                       />
-                    </div>
-                  )}
+                    )
+                  }
+                >
                   <PagedList
                     page={choice.pages[part.type] ?? 1}
                     total={total}
@@ -93,15 +96,22 @@ function SectionHead({ info }: { info: CombinedInfo }) {
   );
 }
 
-type PanelProps = { part: PartInfo; more: string | undefined; children: ReactNode };
+type PanelProps = {
+  part: PartInfo;
+  more: string | undefined;
+  /** In which ways its list can be looked at. */
+  views: ReactNode;
+  children: ReactNode;
+};
 
-function Panel({ part, more, children }: PanelProps) {
+function Panel({ part, more, views, children }: PanelProps) {
   return (
     <section aria-label={part.label}>
       <div className={styles.heading}>
         {/* The tab says it to those who look. */}
         <h2 className="visually-hidden">{part.label}</h2>
         <p className={styles.lead}>{part.lead}</p>
+        {views && <div className={styles.views}>{views}</div>}
         {more && part.path && (
           <ButtonLink href={part.path} variant="ghost">
             {`${part.label}：${more}`}
