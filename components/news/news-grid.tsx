@@ -4,7 +4,7 @@ import { Whole } from "@/components/ui/whole";
 import type { ArticleItem } from "@/db/queries/articles/news";
 import { PublishedDate } from "@/components/ui/published-date";
 import { opening } from "@/lib/text/opening";
-import led from "@/components/ui/led-grid.module.css";
+import lead from "@/components/ui/lead-grid.module.css";
 import styles from "./article-grid.module.css";
 
 type Props = { items: readonly Omit<ArticleItem, "excerpt" | "keyPart">[]; headingLevel: 2 | 3 };
@@ -16,7 +16,7 @@ const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1439.98px) 60vw, 52r
 /** News that lead to their articles, each with its first sentence; the first of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid isNews className={led.led}>
+    <CardGrid isNews className={lead.grid}>
       {items.map(({ id, title, image, createtime, beginning }, at) => (
         <Card
           key={id}
