@@ -3,6 +3,7 @@ import path from "node:path";
 import { openStore } from "@/db/connection";
 import { migrate } from "@/db/migrate/migrate";
 import { CONTENT_MARK } from "@/db/migrate/migrations";
+import { SEPARATOR } from "@/db/migrate/statements";
 import { chinaTime } from "@/lib/text/china-time";
 import type { Content } from "@/db/source/shapes";
 import type { Difference } from "./diff";
@@ -13,8 +14,6 @@ import { missingFromStore, SCHEDULE } from "./scheduled-rows";
 type Journal = {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 };
-
-const SEPARATOR = "\n--> statement-breakpoint\n";
 
 const MOST_KINDS = 3;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

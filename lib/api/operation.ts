@@ -2,7 +2,7 @@ import { type Call, callId } from "./documented-call";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
 import { ATTACHMENT_HINT, ATTACHMENTS, MOST_ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
-import { inputSchema, type JsonSchema } from "./schemas";
+import { inputSchema, type JsonSchema, schemaOf } from "./schemas";
 import { securityOf } from "./security";
 
 /** A call as it was asked, and what it answered. */
@@ -29,8 +29,6 @@ const FILES = {
     },
   },
 };
-
-const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Numbers of orders are no whole numbers, all others are. */
 const ORDER_NUMBER = { type: "string", pattern: "^[0-9a-f]{24}$" };

@@ -16,7 +16,7 @@ type Way = {
   isNamed?: boolean | undefined;
 };
 
-const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** A default is written as forms send it: of a whole number it is one. */
 const withTypedDefaults = (schema: JsonSchema): JsonSchema =>
