@@ -1,4 +1,4 @@
-// From a click to the next page, as a visitor sees it: Lighthouse knows cold loads only.
+// Measures navigation from a click to the next page, because Lighthouse measures cold loads only.
 import { setTimeout as pause } from "node:timers/promises";
 import puppeteer, { type Browser, type NetworkConditions, type Page } from "puppeteer-core";
 import { pageKinds, settle, startSite } from "@/scripts/measure/site";
@@ -9,12 +9,12 @@ import type { Options } from "./options";
 
 /** Milliseconds from the click to the first and the last paint of the next page, and from a tap on it to the paint after. */
 type Click = Record<"first" | "last" | "tap", number>;
-/** By way, then by condition. */
+/** By navigation, then by condition. */
 export type Clicks = Record<string, Record<string, Click>>;
 
 type Way = { from: string; link: string };
 
-/** What visitors usually do; the first link that is like this and can be seen is clicked. */
+/** Typical navigations; the first visible matching link is clicked. */
 const waysOf = (kinds: Record<string, string>): Record<string, Way> => {
   const { home, "product list": list, "product detail": product, "news list": news } = kinds;
   const ways: Record<string, [string | undefined, string]> = {
@@ -43,18 +43,18 @@ const waysOf = (kinds: Record<string, string>): Record<string, Way> => {
 
 type Condition = { cpu: number; network: NetworkConditions | null };
 const SLOW_LINE = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };
-/** The processor of a page that is made before the click cannot be slowed down before it is shown. */
+/** CPU throttling cannot be applied to a prerendered page before it is shown. */
 const CONDITIONS: Record<string, Condition> = {
   usual: { cpu: 1, network: null },
   "CPU 4×": { cpu: 4, network: null },
   "CPU 4×, 150 ms, 1.6 Mbit/s": { cpu: 4, network: SLOW_LINE },
 };
 
-/** As long as a pointer rests before it presses. */
+/** The time a pointer hovers before the click. */
 const HOVER_MS = 400;
 const SETTLE_MS = 1000;
 const MOST_MS = 10_000;
-/** Left of what is read. */
+/** An x position left of the content. */
 const EDGE_X = 4;
 const SCREEN = { width: 1440, height: 900 };
 
@@ -63,14 +63,14 @@ const setUp = async (page: Page, { cpu, network }: Condition) => {
   await page.emulateNetworkConditions(network);
 };
 
-/** When a page was first painted, by the machine's clock; none before it was. */
+/** The time of the first paint; undefined before it. */
 const firstPaint = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     return paint && performance.timeOrigin + paint.startTime;
   });
 
-/** When the largest part of it was painted. */
+/** The time of the largest contentful paint. */
 const lastPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -82,7 +82,7 @@ const lastPaint = (page: Page) =>
       }),
   );
 
-/** From a tap beside all links to the frame that shows that it was heard. */
+/** The time from a tap outside of links to the next frame. */
 async function answerToTap(page: Page) {
   const heard = page.evaluate(
     () =>
@@ -108,8 +108,8 @@ async function answerToTap(page: Page) {
 }
 
 /**
- * A page that was made before the click is another than the one clicked in, and the connection that clicked does not
- * learn of it: a second one finds what is shown now.
+ * A prerendered page replaces the clicked one, which the connection that clicked is not told: a second connection finds the
+ * page that is shown now.
  */
 async function shownPage(second: Browser, address: string): Promise<{ page: Page; first: number }> {
   for (const start = Date.now(); Date.now() - start < MOST_MS; await pause(5))
@@ -121,14 +121,14 @@ async function shownPage(second: Browser, address: string): Promise<{ page: Page
   throw new Error(`${address} was not shown within ${MOST_MS} ms`);
 }
 
-/** The first link of those that a pointer can rest on; its page is still afterwards. */
+/** The first link that a pointer can reach; waits until the page is stable. */
 async function firstShown(page: Page, links: string) {
   for (const link of await page.$$(links)) {
     if (!(await link.isVisible())) continue;
     await link.scrollIntoView();
     await pause(SETTLE_MS);
     const point = await link.clickablePoint().catch(() => undefined);
-    // One of a slide that is not shown lies beside the screen.
+    // Links of hidden slides are off screen.
     const isOnTop =
       point &&
       (await link.evaluate(
@@ -171,7 +171,7 @@ async function clickOnce(url: string, { from, link }: Way, condition: Condition)
   }
 }
 
-/** The medians of several rounds, each of all ways in turn. */
+/** The medians of several rounds over all navigations. */
 export async function measureClicks({ store, folder, rounds, say }: Options): Promise<Clicks> {
   const site = await startSite(store, folder);
   await settle(site, store);

@@ -4,7 +4,7 @@ export function median(values: (number | undefined)[]): number {
   return sorted.length % 2 ? below : (below + above) / 2;
 }
 
-/** What 95 of 100 values do not exceed. */
+/** The 95th percentile. */
 export const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
 
@@ -21,7 +21,7 @@ export function short(value = NaN): string {
 
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
 
-/** A table of Markdown, which is as readable on a terminal. */
+/** A Markdown table, which is also readable on a terminal. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const all = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));

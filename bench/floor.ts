@@ -1,4 +1,4 @@
-// The floor: an otherwise empty Next app of the same version, made here so that the framework's own share is known.
+// The floor: an empty Next app of the same version, generated here to measure the share of the framework.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { freePort } from "@/scripts/free-port";
 import { startServer, type Server } from "@/scripts/measure/server";
 import type { Call } from "@/scripts/measure/site";
 
-/** Outside the project, whose own files Next would take in; the packages are the project's. */
+/** Outside of the project, whose files Next would include; it uses the packages of the project. */
 const FOLDER = path.join(tmpdir(), "lanheng-floor");
 const PARTS = {
   "package.json": `{ "name": "floor", "private": true, "type": "module" }`,

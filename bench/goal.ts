@@ -1,7 +1,7 @@
-// One figure of this run beside its target.
+// A measured figure and its target.
 import { short } from "./figures";
 
-/** `reached` is undefined where nothing was measured. */
+/** `reached` is undefined if nothing was measured. */
 export type Goal = { what: string; target: string; found: string; reached: boolean | undefined };
 
 export const ratio = (what: string, found: number | undefined, least: number): Goal => ({

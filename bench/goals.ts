@@ -1,4 +1,4 @@
-// What is to be reached, each as a figure of this run beside its target.
+// The targets, each with the figure of this run.
 import { bound, type Goal } from "./goal";
 import { clickGoals, lighthouseGoals, weightGoals } from "./page-goals";
 import type { Results } from "./results";
@@ -14,7 +14,7 @@ function scaleGoals({ scale }: Results): Goal[] {
     .concat(growthGoals(shipped, large));
 }
 
-/** What is never kept, and counts or compares many rows: to be fast enough, not as fast as with few. */
+/** Calls that are never cached and count or compare many rows: they must be fast enough, not as fast as with few rows. */
 const NEVER_KEPT = ["filtered list", "comparison"];
 
 const growthGoals = (shipped: Times, large: Times | undefined) =>

@@ -1,4 +1,4 @@
-// Lighthouse as a phone on a slow line sees a page.
+// Lighthouse with the conditions of a phone on a slow connection.
 import lighthouse from "lighthouse";
 import { medians } from "./figures";
 import type { Options } from "./options";
@@ -34,7 +34,7 @@ async function once(url: string): Promise<Scores> {
       tbt: figure("total-blocking-time"),
       bytes: figure("total-byte-weight"),
     };
-    // Without its trace a run has no figures and a score of none, which would pass for a slow page.
+    // A run without a trace has no figures and a score of 0, which would look like a slow page.
     if (Object.values(found).some(Number.isNaN)) throw new Error(`${url}: a figure is missing`);
     return found;
   } finally {
@@ -47,15 +47,15 @@ async function onceAtLast(url: string): Promise<Scores> {
     try {
       return await once(url);
     } catch (error) {
-      // Now and then the browser loses its trace.
+      // The browser sometimes loses the trace.
       if (++failures > MAX_FAILURES) throw error;
     }
   }
 }
 
 /**
- * The medians of several rounds, each of all pages in turn: what disturbs the machine for a minute or two meets one of
- * a page's runs, not all. Addresses and scores are by kind of page.
+ * The medians of several rounds over all pages, so that a disturbance of a minute or two affects one run of a page, not all.
+ * Addresses and scores are by kind of page.
  */
 export async function audit(
   pages: Record<string, string>,

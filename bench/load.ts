@@ -23,7 +23,7 @@ type Printed = { requests: number; us: number; p50: number; p99: number; failed:
 
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** A script that asks for the calls in turn. */
+/** A wrk script that requests the calls in turn. */
 function script(calls: Call[], headers: Record<string, string>): string {
   const lines = calls.map(({ path: address, body }) => {
     const all = body === undefined ? headers : { ...headers, "Content-Type": FORM };
@@ -60,7 +60,7 @@ export async function load(
   return { rps: (requests * 1e6) / us, p50, p99, failed };
 }
 
-/** Milliseconds until the first byte of an answer, asked for one at a time. */
+/** Milliseconds to the first byte, with one request at a time. */
 export async function firstBytes(url: string, { path: address, body }: Call, times: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const found: number[] = [];

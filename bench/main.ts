@@ -43,7 +43,7 @@ readSettings();
 await built();
 await installBrowser(true);
 await installTools();
-// A fresh store: the site fills it when it starts.
+// A new store, which the site fills at start.
 const first = await startSite(options.store, folder);
 await first.stop();
 

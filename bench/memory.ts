@@ -12,7 +12,7 @@ export type Memory = {
 
 const AT_ONCE = 32;
 
-/** Asks for so many calls that are all different, as whoever walks through ids and pages does. */
+/** Sends distinct calls, like a crawler that walks through ids and pages. */
 const askDistinct = ({ url }: Server, count: number) =>
   pLimit(AT_ONCE).map(Array.from({ length: count }), async (_, at) => {
     const body = new URLSearchParams({ id: String(at + 1) });
@@ -20,8 +20,7 @@ const askDistinct = ({ url }: Server, count: number) =>
   });
 
 /**
- * Memory of the server while it answers a great many requests of every kind, and then many calls of which none is like
- * another.
+ * Measures the memory of the server during many requests of every kind, then during many distinct calls.
  */
 export async function measureMemory(options: Options): Promise<Memory> {
   const { store, folder, say, requests, distinct } = options;

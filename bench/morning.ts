@@ -1,4 +1,4 @@
-// Memory of the server after a morning of every kind of request, the hostile ones included.
+// Memory of the server after many requests of every kind, including hostile ones.
 import { randomUUID } from "node:crypto";
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,10 +21,10 @@ type Ask = () => Promise<unknown>;
 const times = (count: number, ask: (at: number) => Promise<unknown>): Ask[] =>
   Array.from({ length: count }, (_, at) => () => ask(at));
 
-/** What nobody has searched for before. */
+/** A search that was not made before. */
 const words = (at: number) => `${HAN[at % HAN.length]}${HAN[(at * 7 + 3) % HAN.length]} ${at}`;
 
-/** Sends bytes as they are, reads what comes and hangs up after a while at most. */
+/** Sends raw bytes, reads the answer, and disconnects after a timeout. */
 const raw = (url: string, text: string | Buffer) =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(url);
@@ -34,7 +34,7 @@ const raw = (url: string, text: string | Buffer) =>
     socket.on("close", () => resolve());
   });
 
-/** A list with a line for each of a hundred codes of one product, changed and read. */
+/** A list with a hundred lines, changed and read. */
 async function fullList(url: string, products: number[]) {
   let token = "";
   for (let line = 0; line < 100; line++) {
@@ -54,7 +54,7 @@ async function fullList(url: string, products: number[]) {
   for (const address of ["/api/carts", "/cart"]) await (await fetch(url + address, read)).arrayBuffer();
 }
 
-/** By what is asked for; each is asked for after those before it. */
+/** The requests by kind, in order. */
 function morning({ url }: Server, store: string): Record<string, Ask[]> {
   const content = new Database(store, { readonly: true });
   const products = content.prepare("SELECT id FROM products ORDER BY id").pluck().all() as number[];
@@ -106,7 +106,7 @@ function morning({ url }: Server, store: string): Record<string, Ask[]> {
   };
 }
 
-/** Resident memory after each kind of request, and a minute of quiet later. */
+/** Resident memory after each kind of request, and after a minute of idling. */
 export async function measureMorning({ store, folder, say }: Options): Promise<Morning> {
   const site = await startSite(store, folder);
   const after: Record<string, number> = { "the start": site.memory() };

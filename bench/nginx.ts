@@ -1,4 +1,4 @@
-// What the site is measured beside: nginx serving its answers as plain files, and nginx in front of it.
+// Baselines: nginx serving the answers of the site as files, and nginx as a proxy in front of it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { apt, missing } from "@/scripts/install.mjs";
@@ -9,7 +9,7 @@ import type { Call } from "@/scripts/measure/site";
 
 const TYPES = { html: "text/html; charset=utf-8", json: "application/json; charset=utf-8" };
 
-/** Tools of the bench that are not packages of npm. */
+/** Installs tools that are not npm packages. */
 export async function installTools() {
   await installNginx();
   if (missing("wrk")) await apt("wrk");
@@ -21,7 +21,7 @@ function start(folder: string, http: string, port: number, ready: string) {
   return startServer("nginx", args, { log: path.join(folder, "out.log"), ready, port });
 }
 
-/** nginx with each answer of the site as a file of its own. */
+/** nginx with each answer of the site as a file. */
 export async function startFiles(site: string, calls: Record<string, Call>, folder: string) {
   const files = path.join(folder, "files");
   mkdirSync(files, { recursive: true });
@@ -39,11 +39,11 @@ export async function startFiles(site: string, calls: Record<string, Call>, fold
   return start(folder, http, port, "/");
 }
 
-/** Where the answer to a call lies among the files. */
+/** The file with the answer to a call. */
 export const fileOf = (name: string, { body }: Call) =>
   `${name.replaceAll(" ", "-")}.${body === undefined ? "html" : "json"}`;
 
-/** The site behind nginx as deploy/nginx.conf sets it up, without TLS and on free ports. */
+/** The site behind nginx with deploy/nginx.conf, without TLS and on free ports. */
 export async function startProxy(site: string, folder: string) {
   const port = await freePort();
   const http = shippedConfiguration({
@@ -59,7 +59,7 @@ export async function startProxy(site: string, folder: string) {
     .replace(/(listen [^;]*?) ssl http2;/, "$1;")
     .replace(/server_name [^;]*;/, "server_name _;")
     .replace(/access_log [^;]*;/, "access_log off;")
-    // All load comes from one address here.
+    // All requests come from one address here.
     .replace(/^\s*limit_(?:req|conn) .*\n/gm, "");
   return start(folder, http, port, "/api/health");
 }

@@ -1,4 +1,4 @@
-// What the words after `npm run bench --` ask for.
+// The options after `npm run bench --`.
 
 export const PARTS = ["speed", "memory", "morning", "weight", "lighthouse", "clicks", "scale"] as const;
 export type Part = (typeof PARTS)[number];
@@ -15,13 +15,13 @@ export type Options = {
   distinct: number;
   sizes: number[];
   samples: number;
-  /** Of searches a p95 is told: the second of twenty would be one pause of the machine. */
+  /** More samples for searches, as their p95 is reported: with twenty samples one pause of the machine would decide it. */
   searches: number;
 };
 
 const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
 
-/** `proxied`: speed has nginx in front of the site as one more server, which a whole run has too. */
+/** `proxied`: the speed part also measures nginx in front of the site, as a full run does. */
 export function readWords(words: string[]) {
   const chosen = words.filter(isPart);
   const withNginx = words.includes("nginx");
@@ -35,10 +35,10 @@ export function readWords(words: string[]) {
   };
 }
 
-/** How much is measured: for a look, or until figures hold. */
+/** The amount of measuring: quick, or until figures are stable. */
 export const amounts = (isQuick: boolean) => ({
   rounds: isQuick ? 1 : 3,
-  // Long enough that opening its connections is less than one in a hundred of what a round measures.
+  // Long enough that opening connections takes less than 1 % of a round.
   seconds: 3,
   connections: [16, 64],
   requests: isQuick ? 100_000 : 1_000_000,

@@ -1,10 +1,10 @@
-// What is to be reached in a browser: Lighthouse and weight.
+// Targets in a browser: Lighthouse and weight.
 import { median } from "./figures";
 import { bound, type Goal } from "./goal";
 import type { Scores } from "./lighthouse";
 import type { Results } from "./results";
 
-/** These are to stay out of search engines (CONTRACT), which Lighthouse takes for a fault. */
+/** Pages that must not be indexed (CONTRACT), which Lighthouse counts as a fault. */
 const NOT_INDEXED = ["title search", "product comparison"];
 
 export function lighthouseGoals({ lighthouse }: Results): Goal[] {
@@ -41,7 +41,7 @@ export function clickGoals({ clicks }: Results): Goal[] {
   ];
 }
 
-/** Kinds of page whose carousel adds Swiper (20 KB): measured against home's bound. */
+/** Pages with a carousel, which adds Swiper (20 KB): they have the limit of the home page. */
 const WITH_CAROUSEL = ["product centre", "type page", "product detail", "solution detail"];
 
 export function weightGoals({ weight }: Results): Goal[] {

@@ -1,11 +1,11 @@
-// What is measured in a browser: every kind of page, and the floor's page beside them.
+// The pages measured in a browser: every kind of page, and that of the floor.
 import { startFloor } from "./floor";
 import { audit } from "./lighthouse";
 import type { Options } from "./options";
 import { pageKinds, settle, startSite } from "@/scripts/measure/site";
 import { openBrowser, weigh, type Weight } from "@/scripts/measure/weight";
 
-/** Starts the site and the floor, and gives their addresses by kind to `measure`. */
+/** Starts the site and the floor, and passes their addresses by kind to `measure`. */
 async function withPages<Found>(
   { store, folder }: Options,
   measure: (pages: Record<string, string>) => Promise<Found>,

@@ -1,4 +1,4 @@
-// BENCHMARKS.md: what was to be reached, what was found, and what was tried.
+// Writes BENCHMARKS.md: targets, results, and experiments.
 import { readFileSync } from "node:fs";
 import { table } from "./figures";
 import { goals } from "./goals";

@@ -1,4 +1,4 @@
-// What has been measured, as bench/results.json keeps it.
+// The results in bench/results.json.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -17,14 +17,14 @@ type All = {
   speed: Circumstances & Speed;
   memory: Circumstances & Memory;
   morning: Circumstances & Morning;
-  /** By kind of page, with the floor's among them. */
+  /** By kind of page, including the floor. */
   weight: Circumstances & { found: Record<string, Weight> };
   lighthouse: Circumstances & { found: Record<string, Scores> };
   clicks: Circumstances & { found: Clicks };
   /** By size of the store. */
   scale: Circumstances & { found: Record<string, Times> };
 };
-/** Of the parts that have been measured. */
+/** The results of the measured parts. */
 export type Results = Partial<All>;
 export type Measured<Name extends Part> = All[Name];
 

@@ -1,4 +1,4 @@
-// The calls whose time is compared between stores of different size.
+// The calls that are timed on stores of different size.
 import Database from "better-sqlite3";
 import type { Call } from "@/scripts/measure/site";
 
@@ -9,7 +9,7 @@ import type { Call } from "@/scripts/measure/site";
 type Asked = { call: Call; after?: "content" | "product" };
 
 const WORDS = ["电", "电能", "电容器", "仪表", "多功能电力仪表", "补偿", "智能", "AB-1", "谐波", "三相"];
-/** Options of two filters and an order: nobody else's question, so never kept. */
+/** Two filters and an order, which is never cached. */
 const FILTERS = [
   "f.communication=4G,RS485&f.temperature=-25",
   "f.cooling=%E9%A3%8E%E5%86%B7&f.system-voltage=400&sort=capacity",
@@ -29,7 +29,7 @@ const RATINGS = [
 const PER_PAGE = 12;
 const PER_TYPE_PAGE = 10;
 
-/** A page somewhere in a list, front, middle and back in turn. */
+/** A page at the front, middle and back of a list in turn. */
 const place = (total: number, size: number, time: number) =>
   Math.max(1, Math.ceil((Math.ceil(total / size) * ((time * 7) % 20)) / 19));
 
@@ -43,16 +43,16 @@ const post = (path: string, fields: Record<string, string | number | undefined>)
   after: "content",
 });
 
-/** A search, with a field that the site does not know, so that each is one that nobody made before. */
+/** A search with an unknown parameter, so that each is distinct. */
 const search = (path: string, q: string, time: number, after?: Asked["after"]): Asked => ({
   call: { path: `${path}?${query({ q, time: `${after}${time}` })}` },
   ...(after && { after }),
 });
 
-/** What is asked at each key or in a hurry: of these nearly all have to be fast, not half of them. */
+/** Calls whose p95 must be fast, not only the median, as they are made at each key press or in a hurry. */
 export const isSearch = (kind: string) => /^(site search|suggestions)/.test(kind);
 
-/** The time-th call of each kind. */
+/** For each kind of call, a function that makes the n-th call. */
 export function scaleCalls(store: string): Record<string, (time: number) => Asked> {
   const db = new Database(store, { readonly: true });
   const count = (sql: string) => Number(db.prepare(sql).pluck().get());
@@ -88,7 +88,7 @@ export function scaleCalls(store: string): Record<string, (time: number) => Aske
     "site search by ratings": (time) => search("/search", ratings(time), time),
     suggestions: (time) => search("/api/Search/suggest", word(time), time),
     "suggestions by ratings": (time) => search("/api/Search/suggest", ratings(time), time),
-    // Last: the indexes take in what changed beside them.
+    // Last, because they make the indexes update in the background.
     "site search right after a product changed": (time) => search("/search", words(time), time, "product"),
     "site search by ratings right after a product changed": (time) =>
       search("/search", ratings(time), time, "product"),

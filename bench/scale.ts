@@ -1,4 +1,4 @@
-// The same calls on stores of growing size. Each is one that the server has no finished answer for.
+// The same calls on stores of growing size, none of which is cached.
 import Database from "better-sqlite3";
 import { median, p95 } from "./figures";
 import { grow } from "@/scripts/measure/grow";
@@ -10,11 +10,11 @@ import { startSite } from "@/scripts/measure/site";
 /** Milliseconds by kind of call. */
 export type Times = Record<string, number>;
 
-/** First calls of each kind, not counted. Of searches more: a server of which nothing was searched yet compiles them first. */
+/** Warm-up calls per kind, more for searches, whose code is compiled first. */
 const UNTIMED = 3;
 const UNTIMED_SEARCHES = 40;
 
-/** The search's index is made after the start, of a large store for a minute or two. */
+/** Waits for the search index, which takes a minute or two for a large store. */
 async function untilSearched(url: string) {
   for (let tries = 0; tries < 60; tries++)
     if (
@@ -27,7 +27,7 @@ async function untilSearched(url: string) {
   throw new Error("the search does not answer");
 }
 
-/** The site over a store, with the calls to make of it. */
+/** The site on a store, with its calls. */
 async function open(store: string, { folder }: Options) {
   const site = await startSite(store, folder);
   const editor = new Database(store, { timeout: 5000 });
@@ -54,7 +54,7 @@ async function open(store: string, { folder }: Options) {
   };
 }
 
-/** Times by size of the store. Stores of all sizes are asked in turn, so that all meet the same machine. */
+/** Times by size of the store. All sizes are measured in turn, under the same conditions. */
 export async function measureScale(options: Options): Promise<Record<string, Times>> {
   const { store, folder, say, sizes, samples, searches } = options;
   const sites: Record<string, Awaited<ReturnType<typeof open>>> = {};

@@ -1,4 +1,4 @@
-// The results as tables, a section for each part that has been measured.
+// The results as tables, one section per measured part.
 import { kb, short, table } from "./figures";
 import type { Part } from "./options";
 import type { Circumstances, Measured, Results } from "./results";

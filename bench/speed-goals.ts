@@ -1,4 +1,4 @@
-// What is to be reached in requests per second and in waiting.
+// Targets for requests per second and latency.
 import { bound, ratio, type Goal } from "./goal";
 import type { Results } from "./results";
 import { CACHED } from "@/scripts/measure/site";

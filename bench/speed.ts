@@ -1,4 +1,4 @@
-// Requests per second and waiting times: our site, the floor and nginx in turn, so that all meet the same machine.
+// Requests per second and latency of our site, the floor and nginx, measured in turn under the same conditions.
 import { median, medians } from "./figures";
 import { FLOOR, startFloor } from "./floor";
 import { firstBytes, load, type Run } from "./load";
@@ -9,7 +9,7 @@ import { CACHED, measuredCalls, settle, startSite, type Call } from "@/scripts/m
 import { FILES, PROXIED, turnsOf } from "./turns";
 
 type Target = { server: Server; calls: Record<string, Call> };
-/** By target, call and connections; share = of the requests of nginx with files in the same turn. */
+/** By server, call and number of connections; `share` is relative to nginx with files in the same turn. */
 type Figures = Record<string, Record<string, Record<string, Run & { share?: number }>>>;
 /** `firstByte` by call in milliseconds, `memory` in bytes. */
 export type Speed = {
@@ -40,7 +40,7 @@ async function measure(
         const how = { connections: at, folder };
         if (waking > 0) await load(server.url, call, { ...how, seconds: waking });
         const run = await load(server.url, call, { ...how, ...turn });
-        // Answered after all that the load has left behind in its server, which would be the next one's burden.
+        // This is answered after everything that the load has left in the queue of the server, which would slow down the next one.
         await firstBytes(server.url, call, 1);
         (runs[`${target}\n${name}\n${at}`] ??= []).push(run);
       }
@@ -56,7 +56,7 @@ async function measure(
   return figures;
 }
 
-/** `proxied`: with nginx in front of the site as one more server. */
+/** `proxied`: also measures nginx in front of the site. */
 export async function measureSpeed(options: Options, { proxied }: { proxied: boolean }): Promise<Speed> {
   const { store, folder, say } = options;
   const calls = measuredCalls(store);

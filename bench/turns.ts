@@ -1,20 +1,20 @@
-// Who is measured when. Machines change within a minute: whoever is compared has turns one after the other.
+// The order of measurements. The speed of a machine changes within minutes, so compared servers take turns.
 
 export const FILES = "nginx, files";
 export const PROXIED = "site behind nginx";
 
 /**
- * Not counted, before what is: some machines take the memory of a server that rests for a minute, and one with a
- * hundred megabytes of code then needs its first tenths of a second to read it back.
+ * Warm-up, not counted: some machines swap out a server that is idle for a minute, and reading a hundred megabytes of code
+ * back takes some tenths of a second.
  */
 const WAKING_SECONDS = 1;
-/** How often in a round servers are compared whose figures lie close to one another, and for how long each time. */
+/** The number and length of turns for servers whose figures are close to each other. */
 const TURNS = 14;
 const TURN_SECONDS = 1;
 
 /**
- * The turns of all servers over one call. Two nginx with the same bytes differ by less than one run does from the next:
- * where speed-goals.ts compares them they have many short ones, each first in half of them.
+ * The turns of all servers for one call. Two nginx with the same bytes differ by less than consecutive runs do: those that
+ * speed-goals.ts compares get many short turns, in alternating order.
  */
 export function turnsOf<One extends { target: string }>(
   group: One[],

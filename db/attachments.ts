@@ -12,6 +12,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { storeFile } from "./connection";
+import { HOUR_MS } from "@/lib/durations";
 
 // Files of messages are stored beside the database, named by their hashes. The table `attachments` has their messages and
 // original names; a file without a row there is deleted.
@@ -20,7 +21,6 @@ import { storeFile } from "./connection";
 const COPY = /\.(?:replaced|pre|damaged)-[^/\\]*$/;
 const INCOMING = "incoming-";
 const HASH = /^[\da-f]{64}$/;
-const HOUR_MS = 3_600_000;
 
 export const attachmentFolder = (file = storeFile()) =>
   file === ":memory:"

@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Parameter } from "@/lib/parameters/parameter";
 import { products } from "./schema";
+import { words } from "./schema-columns";
 
-const words = (name: string) => text(name).notNull().default("");
 const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
 /** The dictionary: what can be said of a product (db/content/parameters.json). */

@@ -1,3 +1,5 @@
+import { same } from "./merge";
+
 /** A value of a JSON text with its source text. */
 type Node = { value: unknown; text: string; entries: [key: string, node: Node][] };
 
@@ -38,8 +40,6 @@ function nodesOf(source: string): Node {
   };
   return read();
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;

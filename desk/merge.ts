@@ -1,6 +1,6 @@
 import { isFields } from "./page/schema";
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two states of a record differ. */
 export function changedFields(before: unknown, after: unknown): string[] {

@@ -1,10 +1,10 @@
 import pino from "pino";
 import { perProcess } from "./per-process";
 
-/** Lines are written together: a system call for each would cost as much as answering a kept page. */
+/** Lines are buffered: a system call for each would cost as much as answering a cached page. */
 const BUFFER = { minLength: 4096, periodicFlush: 200 };
 
-/** One JSON line per event on standard output. Never pass what a visitor typed. */
+/** Writes one JSON line per event to standard output. Never pass visitor input. */
 export const logger = perProcess("logger", () => {
   const log = pino(
     {
@@ -21,8 +21,8 @@ export const logger = perProcess("logger", () => {
 });
 
 /**
- * An error without what a visitor may have typed: what it is called, and where it happened. Its message, which the stack
- * repeats, may hold values of a query.
+ * The name, code and stack frames of an error, without its message, which the stack repeats: messages may contain visitor
+ * input.
  */
 function describeError(error: unknown) {
   const { name, code, digest, stack } = (error instanceof Error ? error : {}) as Partial<Error> & {

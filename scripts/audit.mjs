@@ -1,5 +1,5 @@
-// npm run audit: what the registry knows of the packages: advisories for those of the release, and whether all are signed by
-// whom they say. Where no registry answers that is said, and is no failure.
+// npm run audit: advisories of the registry for the packages of the release, and signatures of all packages. If no registry
+// answers, that is reported and is no failure.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { root } from "../lib/settings.mjs";
@@ -41,7 +41,7 @@ function ask(...words) {
   }
 }
 
-/** Prints what is known, and says whether nothing is wrong. */
+/** Prints the findings. @returns whether there are none */
 export function audit() {
   const found = { 安全公告: ask("--omit=dev"), 签名: ask("signatures") };
   for (const [what, faults] of Object.entries(found))

@@ -32,11 +32,11 @@ const SOURCES = [
   "package-lock.json",
   "tsconfig.json",
 ]);
-/** What an operator runs beside the server; each is also a script of the release's package.json. */
+/** Commands for operators; each is a script in the package.json of the release. */
 const COMMANDS = ["messages", "board", "backup", "restore", "migrate", "content", "push"];
 const TEST = /\.test\.tsx?$/;
 
-/** Of what `next build` leaves behind: what serves nobody. */
+/** Output of `next build` that is not needed at run time. */
 const NOT_SERVED = new Set([
   "cache",
   "dev",
@@ -49,16 +49,16 @@ const NOT_SERVED = new Set([
   "turbopack",
   "types",
 ]);
-/** What of packages the pages and Next itself load (`output: "standalone"`). */
+/** The package files that pages and Next load (`output: "standalone"`). */
 const TRACED = ".next/standalone/node_modules";
-/** What Next looks up when it reads its configuration, and its own standalone server does without (server/config-utils.js). */
+/** Files that Next needs to read its configuration, which its own standalone server does not (server/config-utils.js). */
 const LOOKED_UP = [
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
 ];
-/** For whoever debugs the sources, which are not in the release. */
+/** Source maps, as the sources are not in the release. */
 const SOURCE_MAP = /\.map$/;
-/** Texts that are sent compressed (server/files.ts). */
+/** Files that are compressed at build (server/files.ts). */
 const COMPRESSED = /\.(?:css|js|svg)$/;
 
 /** @param {string} name */
@@ -78,7 +78,7 @@ const copy = (name, filter = () => true) =>
     filter: (file) => !SOURCE_MAP.test(file) && filter(file),
   });
 
-/** The files of packages that Next has traced for the pages, and those that our own bundles load. */
+/** Copies the package files that Next has traced, and the packages of our own bundles. */
 async function copyPackages() {
   const bundles = filesUnder(RELEASE).filter((name) => name.endsWith(".mjs"));
   const traced = filesUnder(TRACED).map((name) => path.join("node_modules", path.relative(TRACED, name)));
@@ -105,7 +105,7 @@ function compressTexts() {
   }
 }
 
-/** What must never be in a release: visitors' messages and secrets (RELIABILITY §7.5). */
+/** Files that must never be in a release: stores and secrets (RELIABILITY §7.5). */
 const leaks = () => filesUnder(RELEASE).filter((file) => /(?:\.db(?:-\w+)?|\/\.env[^/]*)$/.test(file));
 
 /** Builds the site into a folder that needs nothing but Node. */
@@ -126,7 +126,7 @@ export async function build() {
     COMMANDS.map((command) => `db/commands/${command}.ts`),
     `${RELEASE}/commands`,
   );
-  // As TypeScript it would be translated at every start of the server, by a package of 98 MB.
+  // As TypeScript it would be compiled at every start, by a package of 98 MB.
   await bundle("next.config.ts", `${RELEASE}/next.config.mjs`);
   copy(".next", (file) => !NOT_SERVED.has(path.relative(whole(".next"), file)));
   for (const name of ["public", "drizzle", "datasheet/fonts"]) copy(name);
@@ -138,7 +138,7 @@ export async function build() {
   stamp(STAMP, hash);
 }
 
-/** Builds unless the release was made from these very sources. */
+/** Builds unless the release is up to date with the sources. */
 export async function built() {
   if (!stamped(STAMP, sourceHash())) await build();
 }

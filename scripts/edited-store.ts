@@ -1,4 +1,4 @@
-// A store with the shipped content after an editor's day, for the built site to be tested with:
+// Makes a store with edited content, to test the built site with:
 //   tsx scripts/edited-store.ts <file>
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const newest = readdirSync(path.join(root, "drizzle"))
   .at(-1);
 const store = openStore(file);
 migrate(store, "drizzle");
-// Not as a migration: the release would say that the store knows more than it does.
+// Not as a migration, which the release would report as unknown.
 store.exec(readFileSync(path.join(root, "drizzle", newest ?? ""), "utf8"));
 store.close();
 rmSync(root, { recursive: true });

@@ -1,4 +1,4 @@
-// Browsers that visitors still have, to test in: unpacked once into the cache of this machine.
+// Old browsers to test in, unpacked once into the cache of this machine.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -8,7 +8,7 @@ import { must, run } from "./run.mjs";
 
 const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), ".cache"), "lanheng-browsers");
 
-/** Packages that hold a whole Chromium with its libraries, packed by brotli. */
+/** npm packages with a complete Chromium, compressed by brotli. */
 const CHROMIUMS = {
   109: {
     name: "@sparticuz/chromium@109.0.6",

@@ -1,5 +1,5 @@
-// Writes the page for failures into the release: app/global-error.tsx with its styles inside, which needs no script, file
-// or store, and the headers with which nginx sends it when the site does not answer.
+// Writes the failure page into the release: app/global-error.tsx with inline styles, which needs no script, file or store,
+// and the headers with which nginx serves it when the site does not answer.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -24,11 +24,11 @@ export async function apt(...packages) {
   must(await get("install", "-y", "--no-install-recommends", ...packages), `安装 ${names} 没有成功。`);
 }
 
-/** Installs the packages of package-lock.json unless these very ones are there. */
+/** Installs the packages of package-lock.json unless they are installed already. */
 export async function install() {
   const hash = hashOf(["package-lock.json"], /^$/, [process.version, process.arch]);
   if (stamped(STAMP, hash)) return;
-  // better-sqlite3 is compiled here: its releases hold no binary for Node 20 (RELIABILITY §7.6).
+  // better-sqlite3 is compiled, as it has no binary for Node 20 (RELIABILITY §7.6).
   if (["python3", "make", "g++"].some(missing)) await apt("python3", "make", "g++");
   must(await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]), "npm ci 没有成功。");
   stamp(STAMP, hash);

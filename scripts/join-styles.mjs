@@ -5,9 +5,9 @@ import { root } from "../lib/settings.mjs";
 import { filesUnder } from "./stamp.mjs";
 
 const CHUNKS = ".next/static/chunks";
-/** Under which file names a page's styles were joined, for the server. */
+/** The mapping of joined style sheets for the server. */
 const JOINED = ".next/joined-styles.json";
-/** What Next knows of each page: among it the styles of the page and of what it stands in, in their order. */
+/** Next's manifests of pages, which list the styles of each page and its layouts in order. */
 const MANIFEST = /page_client-reference-manifest\.js$/;
 
 /** @param {string} manifest a script that puts one object into a global one */
@@ -19,9 +19,9 @@ function stylesOf(manifest) {
 }
 
 /**
- * Next keeps each part's styles in a file of their own (`cssChunking` in next.config.ts), and a page links those of all its
- * parts: a browser would need twenty answers before it shows anything. Writes them as one file for each kind of page, in
- * their order: the server links it in their place (lib/html/joined-styles.ts), and Next's own stay as they are.
+ * Next writes a style sheet per component (`cssChunking` in next.config.ts), and a page links all of them: a browser would need
+ * twenty responses before the first paint. This writes one joined file per kind of page, which the server links instead
+ * (lib/html/joined-styles.ts); the original files are kept.
  * @param {string} release as a path from the project
  */
 export function joinStyles(release) {

@@ -1,4 +1,4 @@
-// npm run licences: writes docs/licences.md, what every package of the release may be used under.
+// npm run licences: writes docs/licences.md, the licences of all packages in the release.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,7 +36,7 @@ function packageRows() {
   });
 }
 
-/** What Next brings with it, already bundled: by licence. What names none is Next's own. */
+/** The packages bundled in Next, by licence; those without one belong to Next. */
 function compiledRows() {
   const folders = readdirSync(path.join(root, COMPILED)).flatMap((name) =>
     name.startsWith("@")
@@ -54,7 +54,7 @@ function compiledRows() {
     .map(([licence, names]) => [licence, names.join(", ")]);
 }
 
-/** docs/licences.md as it is to be with the packages that are installed. */
+/** The contents of docs/licences.md for the installed packages. */
 export const licences = () => `# Licences of what the release holds
 
 Made by \`npm run licences\` from the lock file and the packages' own words; \`scripts/supply.test.ts\` tells when it is out of date.

@@ -4,7 +4,7 @@ import esX from "eslint-plugin-es-x";
 /** The rooms whose code reaches browsers: what it may use stands in docs/browsers.md, `browserslist` says the same. */
 const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
 
-/** Of those rooms what the server alone runs; e2e/server/browser-scripts.spec.ts sees that none of it is sent. */
+/** Server-only code in those rooms; e2e/server/browser-scripts.spec.ts checks that none of it is sent to browsers. */
 const NOT_BROWSER = [
   ...[
     "**/*.test.*",
@@ -24,7 +24,7 @@ const NOT_BROWSER = [
   ...["lib/routes/address.ts", "lib/text/{model-names,phrases,rich-text,rich-text-rules}.ts"],
 ];
 
-/** Newer than the oldest browsers of the promise, and known to neither plugin. */
+/** Features newer than the oldest supported browsers that neither plugin detects. */
 const TOO_NEW = [
   { object: "AbortSignal", property: "timeout" },
   { object: "AbortSignal", property: "any" },
@@ -46,7 +46,7 @@ const byName = ({ rules = {} }) =>
       .map((rule) => [rule, ["error", { aggressive: true }]]),
   );
 
-/** ESLint's part of the promise; stylelint.config.mjs holds the styles to it. */
+/** ESLint rules for supported browsers; stylelint.config.mjs has those for styles. */
 export const inBrowsers = {
   files: BROWSER,
   ignores: NOT_BROWSER,

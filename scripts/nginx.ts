@@ -1,4 +1,4 @@
-// nginx on this machine, as deploy/ has it: for tests and for the bench.
+// nginx with the configuration of deploy/, for tests and benchmarks.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -33,7 +33,7 @@ export function shippedConfiguration({ file, hosts, folder, http, https }: Place
     .replaceAll("/opt/lanheng", release);
 }
 
-/** A certificate that nobody has signed, for tests on this machine. */
+/** A self-signed certificate for tests. */
 export function makeCertificate(folder: string) {
   const subject = ["-subj", "/CN=www.example.com", "-days", "2", "-nodes"];
   const files = ["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "certificate.pem")];
@@ -54,7 +54,7 @@ export function makeCertificate(folder: string) {
  */
 export function configureNginx(folder: string, http: string): string[] {
   for (const name of ["body", "proxy"]) mkdirSync(path.join(folder, name), { recursive: true });
-  // Started by root, its worker would be somebody who may not read this folder.
+  // If started by root, the worker would run as a user who cannot read this folder.
   const user = process.getuid?.() === 0 ? "user root; " : "";
   const file = path.join(folder, "nginx.conf");
   writeFileSync(

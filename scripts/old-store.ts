@@ -1,4 +1,4 @@
-// Stores as they were, for tests.
+// Stores of earlier releases, for tests.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,8 +6,8 @@ import Database from "better-sqlite3";
 import { migrate } from "@/db/migrate/migrate";
 
 /**
- * Makes a store as an earlier release left it.
- * @param count how many migrations it has run
+ * Makes a store of an earlier release.
+ * @param count the number of migrations it has run
  */
 export function makeOldStore(file: string, count: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "old-migrations-"));

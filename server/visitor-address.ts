@@ -1,9 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
-
-/** Turns IPv4-mapped IPv6 addresses into IPv4. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+import { unmapped } from "@/lib/http/client-address";
 
 /**
  * The client address: the peer of the connection, or what the outermost trusted proxy reports.
@@ -14,6 +12,6 @@ export function visitorAddress(trusted: string[]) {
   return (request: IncomingMessage): string => {
     const told = proxyAddr(request, isTrusted);
     // If a trusted proxy reports something that is no address, the proxy itself is taken.
-    return plain((isIP(told) ? told : request.socket.remoteAddress) ?? "");
+    return unmapped((isIP(told) ? told : request.socket.remoteAddress) ?? "");
   };
 }

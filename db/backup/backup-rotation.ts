@@ -1,6 +1,6 @@
+import { DAY_MS } from "@/lib/durations";
 const DAYS = 7;
 const WEEKS = 4;
-const DAY_MS = 86_400_000;
 
 /** The file name of a backup; names sort by time. */
 export const backupName = (made: Date) => `site-${made.toISOString().replace(/[:.]/g, "-")}.db`;

@@ -7,6 +7,7 @@ import { backupName, keptBackups } from "./backup-rotation";
 import { backupsIn } from "./copies";
 import { flushToDisk } from "./flush";
 import { recordBackup } from "./last-backup";
+import { DAY_MS } from "@/lib/durations";
 
 /** Checks integrity and foreign keys of a copy, and makes it a single file without a log. */
 export function prove(copy: string) {
@@ -26,7 +27,7 @@ export function prove(copy: string) {
 function removeUnfinished(folder: string, now: Date) {
   const unfinished = readdirSync(folder).filter((name) => /^site-.*\.db\.part/.test(name));
   for (const file of unfinished.map((name) => path.join(folder, name)))
-    if (statSync(file).mtimeMs < now.getTime() - 86_400_000) rmSync(file);
+    if (statSync(file).mtimeMs < now.getTime() - DAY_MS) rmSync(file);
 }
 
 /** The attachments of the copy must have been copied with it, except those deleted meanwhile. */

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { DAY_MS } from "@/lib/durations";
 import { SITE } from "@/lib/site";
-
-const DAY_MS = 86_400_000;
 
 /** Left by a restore (the replaced store), by migrations, by a damaged log, and by an interrupted restore. */
 const COPY = /^\.(?:replaced-|pre-|damaged-|restoring)/;

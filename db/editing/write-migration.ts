@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_MARK } from "@/db/migrate/migrations";
+import { SEPARATOR } from "@/db/migrate/statements";
 import { chinaTime } from "@/lib/text/china-time";
 import type { Content } from "@/db/source/shapes";
 import type { Difference } from "./diff";
@@ -12,8 +13,6 @@ import { missingFromStore, SCHEDULE } from "./scheduled-rows";
 type Journal = {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 };
-
-const SEPARATOR = "\n--> statement-breakpoint\n";
 
 const MOST_KINDS = 3;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

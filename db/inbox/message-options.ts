@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
 import { type MessageFilter, STATES, type State } from "@/db/queries/inquiry/message-admin";
+import { DAY_MS } from "@/lib/durations";
 import { ORDER_STATES, type OrderState } from "@/lib/inquiry/order";
 import { chinaMidnight } from "@/lib/text/china-time";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A sentence for the person at the desk: shown without a stack. */
 export class UsageError extends Error {}

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/durations";
 import { addressText, ORDER_STATES, orderLinesText, piecesOf, unreadText } from "@/lib/inquiry/order";
 import { outcomeOf, type Quotation, REPLY_KINDS } from "@/lib/inquiry/quotation";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
@@ -30,8 +31,6 @@ const orderBeginning = ({ lines, state }: Order, [newest]: readonly Quotation[])
   const said = outcome ? `，客户${REPLY_KINDS[outcome]}` : "";
   return `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}${said}）`;
 };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** By when a message that nobody dealt with is to be, and how late that is. */
 function dueText({ due, state }: StoredMessage, now: Date): string {

@@ -1,9 +1,7 @@
 import type { StoredMessage } from "@/db/queries/inquiry/message-admin";
 import { firstUntil, REPLY_KINDS, totalOf } from "@/lib/inquiry/quotation";
-import { chinaTime } from "@/lib/text/china-time";
+import { minute } from "@/lib/inquiry/quotation-paper";
 import { visibleUnderLabel } from "@/lib/text/visible";
-
-const minute = (time: string) => chinaTime(time).slice(0, 16);
 
 /** Every round of a list with what the customer said to it, the newest first. */
 export const quotationText = ({ quotations, order }: StoredMessage): string[] =>

@@ -1,6 +1,6 @@
 import type { Store } from "@/db/connection";
+import { SEPARATOR } from "./statements";
 
-const SEPARATOR = "\n--> statement-breakpoint\n";
 /** Rows per INSERT, as a compromise between number and length of statements. */
 const ROWS = 100;
 

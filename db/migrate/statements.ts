@@ -1,6 +1,8 @@
 import type { Store } from "@/db/connection";
 
 const BREAK = "--> statement-breakpoint";
+/** Joins the statements of a migration. */
+export const SEPARATOR = `\n${BREAK}\n`;
 const LEADING_COMMENT = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)+/;
 /** Statements that a migration must not have, as it runs in one transaction on one file. */
 const OUT_OF_PLACE = new Set([

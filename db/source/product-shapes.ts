@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { orderCodeShape } from "@/lib/order-code/shape";
+import { titled } from "./entry-shapes";
 import { item, line } from "./line-shapes";
 import { combinationShape, productParameterShape, productTablesShape } from "./parameter-shapes";
 import { createtime, id, image, optionalLine, rich, sort, times } from "./record-shapes";
-import { closingShape, drawingShape, listShape, roleShape, toolShape } from "./trait-shapes";
+import { drawingShape, listShape, roleShape, toolShape } from "./trait-shapes";
 
 const typeinfo = z.strictObject({
   title: line,
@@ -29,7 +30,7 @@ export const category = z.strictObject({
   name: line,
   sort,
   ...traits,
-  closing: closingShape.optional(),
+  closing: titled.optional(),
   list: listShape.optional(),
   typeinfo: typeinfo.optional(),
 });

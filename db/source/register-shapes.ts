@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { blockShape, familyShape, registerShape, rtuShape, tcpShape } from "@/lib/registers/map";
 import { line } from "./line-shapes";
-
-const id = z.int("编号要写成整数").positive("编号要大于 0");
+import { id } from "./record-shapes";
 
 /** A product of a family: which of its blocks it has. `count`: the series in it are so long here; `optional`: it is extra. */
 const device = z.strictObject({

@@ -68,6 +68,3 @@ export const listShape = z.strictObject({
     .optional(),
   elsewhere: z.strictObject({ text: line, category: z.int("分类编号要写成整数") }).optional(),
 });
-
-/** What the end of a family's pages says. */
-export const closingShape = z.strictObject({ title: line, text: line });

@@ -1,8 +1,8 @@
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { Schematic } from "./schematic";
+import { ROW } from "./terminals";
 import { wiringOf } from "./wiring";
 
-const ROW = /<tr>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
 const LETTERS = "ABCN";
 /** What a conductor's terminals are called beyond the letters on them, and what is no terminal. */
 const KINDS = /^(?:母线夹|母排|连接器|常用|应急|端子排)(?=[A-Z])/;

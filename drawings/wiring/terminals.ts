@@ -3,7 +3,7 @@ import type { Side } from "./schematic";
 /** The table 端子定义 of a wiring text: which terminals do what. */
 export type TerminalRow = { text: string; terminals: string[]; job: string };
 
-const ROW = /<tr>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
+export const ROW = /<tr>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
 const words = (html: string) => html.replace(/<[^>]+>/g, "").trim();
 
 /** "11~14" → 11 … 14; "4*~9" → 4*, 5, 6*, 7, 8*, 9, for the starred one is the entry of each pair. */

@@ -15,7 +15,7 @@ type Route = Record<Method, Handler>;
 
 const BUSY_CODES = /^SQLITE_(?:BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
-/** Writes down what went wrong, and says which answer the caller gets: the store cannot serve now, or a fault of ours. */
+/** Logs an error. @returns 503 if the store is unavailable, else 500 */
 export function faultStatus(error: unknown, request: Request): 500 | 503 {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const isBusy = BUSY_CODES.test(code);
@@ -27,7 +27,7 @@ export function faultStatus(error: unknown, request: Request): 500 | 503 {
   return isBusy ? 503 : 500;
 }
 
-/** A fault of HTTP with the headers that belong to it. */
+/** An HTTP error with its headers. */
 export const fault = (status: FaultStatus) =>
   fail(status, status === 503 ? { "retry-after": "5" } : undefined);
 
@@ -39,13 +39,13 @@ async function guarded(handler: Handler, request: Request): Promise<Response> {
   }
 }
 
-/** The same answer whatever the method. */
+/** The exports of a route file that answers every method alike. */
 export const everyMethod = (handler: Handler) =>
   Object.fromEntries(
     METHODS.map((method) => [method, (request: Request) => guarded(handler, request)]),
   ) as Route;
 
-/** The exports of a route file: the given methods, and the right answer for every other one. */
+/** The exports of a route file: the given methods, OPTIONS, and 405 for all others. */
 export function methods(handlers: Partial<Route>): Route {
   const { GET } = handlers;
   const known: Partial<Route> = GET
@@ -64,19 +64,19 @@ export function methods(handlers: Partial<Route>): Route {
   return { ...refused, ...Object.fromEntries(guardedHandlers) };
 }
 
-/** The last part of a call's path: which of many it is about. */
+/** The last segment of the path. */
 export const pathEnd = ({ url }: Request): string => new URL(url).pathname.split("/").at(-1) ?? "";
 
-/** The same as a whole number; undefined for anything else. */
+/** The same as an id; undefined if it is not numeric. */
 export function pathId(request: Request): number | undefined {
   const found = idInput("").safeParse({ id: pathEnd(request) });
   return found.success ? found.data.id : undefined;
 }
 
-/** A refusal for what is wrong with a field. */
+/** A refusal for a fault of a field. */
 export const refuseField = (wrong: FieldFault) => refuse(MESSAGE_TEXT[wrong], wrong);
 
-/** Reads and checks a posted body; answers by itself where either fails. */
+/** Parses and validates a posted body for a handler, and answers errors itself. */
 export const posted =
   <Input extends Schema>(
     schema: Input,
@@ -88,7 +88,7 @@ export const posted =
     return "fault" in found ? refuseField(found.fault) : handle(found.input, request);
   };
 
-/** The exports of a route file whose only call reads content: `undefined` means there is no such id. */
+/** The exports of a route file whose only call reads content; `undefined` means that the id does not exist. */
 export function contentCall<Path extends ContentPath>(
   path: Path,
   read: (input: ContentInput<Path>) => unknown,

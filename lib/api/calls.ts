@@ -35,7 +35,7 @@ const messageCall: Call = {
   group: "message",
   title: "提交咨询留言",
   note: "答复成功时留言已经写入磁盘。各字段前后的空白不计，按姓名、手机号码、联系地址的顺序检查。答复头 Message-Number 是这条留言的编号。附件以 multipart/form-data 提交，见“提交的格式”。",
-  // What people do not see is not for them to fill in.
+  // Hidden fields are not documented.
   input: messageForm.omit({ website: true }),
   answer: z.null(),
   msg: success,
@@ -96,7 +96,7 @@ const otherCalls: readonly Call[] = [
   },
 ];
 
-/** Every call of the site: the one list that /openapi.json and /developers are made of. */
+/** Every call of the site, from which /openapi.json and /developers are made. */
 export const CALLS: readonly Call[] = [
   ...contentCalls,
   ...otherCalls,

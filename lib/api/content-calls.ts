@@ -14,7 +14,7 @@ import * as answers from "./call-answers";
 
 type Part = { type: number; label: string };
 
-/** A list of several types, with one of them as the example. */
+/** A list with several types, one of which is the example. */
 const typedList = (size: number, parts: readonly Part[]) => ({
   input: z.object(typedListInput(size, parts.map(({ type, label }) => `${type} ${label}`).join("，"))),
   example: { type: parts[0]?.type ?? 0, limit: 1 },
@@ -23,9 +23,9 @@ const list = (size: number) => ({ input: z.object(listInput(size)), example: { l
 const POST = { method: "POST" } as const;
 
 /**
- * Calls that only read content, with what they take and answer. Their answers are the same for everybody until the
- * content changes: only what stands here is kept (server/response-cache.ts), by its checked input. The document of the
- * API tells of them in this order; the `example` of a detail is the first item of the list that it names.
+ * Calls that only read content, with input and answer. Only these are cached (server/response-cache.ts), by their parsed input,
+ * as their answers are the same for everybody until the content changes. This is also their order in the API document; the
+ * `example` of a detail is the first item of the named list.
  */
 export const CONTENT_CALLS = {
   "/api/Product/getCategory": {

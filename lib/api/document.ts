@@ -21,10 +21,10 @@ import {
   registerFileSchema,
 } from "./schemas";
 
-/** Raised when what a call takes or answers changes. */
+/** The version of the API, raised when input or answer of a call changes. */
 const VERSION = "1.6.0";
 
-/** Answers of calls by their ids. */
+/** Example answers by call id. */
 export type Examples = Readonly<Record<string, Example>>;
 
 const HEADERS = {
@@ -96,7 +96,7 @@ export const openApiDocument = (examples: Examples, files: FileExamples) => ({
     license: { name: LICENCE, url: `${env().SITE_URL}${TERMS}` },
   },
   servers: [{ url: env().SITE_URL }],
-  // Everybody may call: what knows a visitor says so itself.
+  // No authentication by default; calls that know the visitor say so themselves.
   security: [{}],
   tags: [CATALOGUE_GROUP, ...Object.values(GROUPS)].map(({ title, note }) => ({
     name: title,

@@ -2,37 +2,37 @@ import type { z } from "zod";
 import type { Method } from "./call";
 import type { GroupId } from "./groups";
 
-/** A call as the document and the page /developers tell of it. */
+/** A call as documented in /openapi.json and on /developers. */
 export type Call = {
   method: Method;
-  /** `{id}` stands for any one segment. */
+  /** `{id}` is any single segment. */
   path: string;
   group: GroupId;
   title: string;
   note?: string;
-  /** The posted fields, of a GET those in the query; a call without is told by its address alone. */
+  /** The posted fields, or the query of a GET; undefined if the call has no input. */
   input?: z.ZodObject;
-  /** The `data` of a success, with its `msg` where that is not empty; absent while the call is not open. */
+  /** The `data` of a success, and its `msg` if not empty; undefined while the call is not available. */
   answer?: z.ZodType;
   msg?: string;
-  /** Sentences of code 0. */
+  /** Messages with code 0. */
   refusals: readonly string[];
-  /** Knows the visitor by the cookie `userId`. */
+  /** Reads the cookie `userId`. */
   readsUser?: boolean;
-  /** Knows the visitor's list by the header `token` or the cookie `list`. */
+  /** Reads the list id in the header `token` or the cookie `list`. */
   readsCart?: boolean;
-  /** Knows who is signed in by the header `token` or the cookie `session`. */
+  /** Reads the session in the header `token` or the cookie `session`. */
   readsMember?: boolean;
-  /** Answers its example only after what other calls have done before it, or where text messages are set up. */
+  /** Its example needs other calls before it, or configured text messages. */
   isStaged?: boolean;
-  /** Takes files, as multipart. */
+  /** Accepts files as multipart. */
   takesFiles?: boolean;
-  /** Answers 429 to too many. */
+  /** Has a rate limit (429). */
   isLimited?: boolean;
-  /** What is sent and what then comes, where asking would change something; the tests hold it against the call. */
+  /** Example input and answer of a call that changes something; tests compare it with the real answer. */
   example?: { id?: string; input: Record<string, string>; data: unknown };
 };
 
-/** Names a call, as `post_Product_getList`. */
+/** The operation id of a call: `post_Product_getList`. */
 export const callId = ({ method, path }: Pick<Call, "method" | "path">): string =>
   `${method.toLowerCase()}_${path.slice("/api/".length).replace(/[{}]/g, "").replaceAll("/", "_")}`;

@@ -3,7 +3,7 @@ import { catalogueEntry, catalogueParameter, catalogueProduct, catalogueValue } 
 import * as calls from "./call-answers";
 import * as carts from "./cart-answers";
 
-/** What answers and files are made of, by the names that a client generated from the document gives them. */
+/** Named schemas of answers and files, which are the type names in generated clients. */
 export const ENTITIES: Readonly<Record<string, z.ZodType>> = {
   Category: calls.category,
   CategoryIntroduction: calls.typeInfo,
@@ -31,6 +31,6 @@ export const ENTITIES: Readonly<Record<string, z.ZodType>> = {
 
 const names = new Map(Object.entries(ENTITIES).map(([name, schema]) => [schema, name]));
 
-/** The name of a schema, and of what is the same but for its description. */
+/** The name of a schema, ignoring its description. */
 export const entityName = (schema: z.core.$ZodType): string | undefined =>
   names.get(schema as z.ZodType) ?? (schema._zod.parent && entityName(schema._zod.parent));

@@ -1,6 +1,6 @@
 import type { FaultStatus } from "@/lib/http/envelope";
 
-/** When a fault of HTTP comes, and the header that it brings. */
+/** The cause of each HTTP error, and its header. */
 export const FAULT_CAUSES: Record<FaultStatus, { cause: string; header?: "Allow" | "Retry-After" }> = {
   400: { cause: "内容无法解析：JSON 有误或不是对象、编码不是 UTF-8" },
   403: { cause: "浏览器里其他网站的页面跨站提交" },
@@ -13,11 +13,11 @@ export const FAULT_CAUSES: Record<FaultStatus, { cause: string; header?: "Allow"
   503: { cause: "数据暂时不能读写", header: "Retry-After" },
 };
 
-/** Faults of every call; the others are a body's. */
+/** Errors of every call; the others concern request bodies. */
 const OF_ALL = [500, 503] as const;
 const OF_BODY = [400, 403, 413, 415] as const;
 
-/** The faults that a call may answer besides an unknown address and a wrong method. */
+/** The errors of a call, beside 404 and 405. */
 export const faultsOf = ({ method, isLimited }: { method: string; isLimited?: boolean }): FaultStatus[] => [
   ...(method === "GET" ? [] : OF_BODY),
   ...(isLimited ? [429 as const] : []),

@@ -27,7 +27,7 @@ function limitsOf({ minimum, maximum, minLength = 0, maxLength, enum: values, pa
   return "";
 }
 
-/** A posted field in words. */
+/** A posted field for the documentation. */
 export type Parameter = {
   name: string;
   kind: string;
@@ -40,7 +40,7 @@ export type Parameter = {
 const propertiesOf = ({ properties = {} }: JsonSchema) =>
   Object.entries(properties) as [string, JsonSchema][];
 
-/** The fields that a call takes, by its schema. */
+/** The fields of an input schema. */
 export const parametersOf = (input: JsonSchema): Parameter[] =>
   propertiesOf(input).map(([name, field]) => ({
     name,
@@ -51,7 +51,7 @@ export const parametersOf = (input: JsonSchema): Parameter[] =>
     meaning: field.description ?? "",
   }));
 
-/** A field of an answer in words; `data[].id` is the `id` of every item of the list `data`. */
+/** A field of an answer for the documentation; `data[].id` is the `id` of each item of `data`. */
 export type AnswerField = { path: string; kind: string; meaning: string };
 
 function fieldsUnder(path: string, schema: JsonSchema): AnswerField[] {
@@ -63,11 +63,11 @@ function fieldsUnder(path: string, schema: JsonSchema): AnswerField[] {
   ];
 }
 
-/** What stands in a file, by its schema. */
+/** The fields of a file schema. */
 export const fileFieldsOf = (file: JsonSchema): AnswerField[] =>
   propertiesOf(file).flatMap(([name, field]) => fieldsUnder(name, field));
 
-/** What stands in the `data` of an answer, by its schema. */
+/** The fields in the `data` of an answer schema. */
 export function answerFieldsOf(answer: JsonSchema): AnswerField[] {
   const data = propertiesOf(answer).find(([name]) => name === "data")?.[1];
   return data ? fieldsUnder("data", data) : [];

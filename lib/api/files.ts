@@ -10,10 +10,10 @@ export const CATALOGUE_GROUP = {
   note: "全部产品与参数，JSON 与 CSV 两种格式，与产品页面同时更新，用于选型、设计与系统对接。",
 };
 
-/** Where on /developers the Modbus registers of products are told of. */
+/** The section on /developers about Modbus registers. */
 export const REGISTER_PART = { id: "registers", title: "Modbus 寄存器" };
 
-/** What one has to know of the files, for the document and for /developers. */
+/** General rules for files, for the document and /developers. */
 export const FILE_RULES = {
   json: "数值与单位已经分开，例如 450 与 V；`text` 是产品页面上的原文。以后可能增加新的字段。",
   csv: "一行一个数值或选项，UTF-8 带 BOM，可以直接用 Excel 打开。数字照原样；以 =、+、-、@ 开头的文字前面加了一个半角单引号，以免被当作公式。版本与日期在文件名里。",
@@ -47,7 +47,7 @@ const ofProduct = {
 };
 const notFound = (description: string) => ({ 404: { description } });
 
-/** A file of a product; `missing` says when there is none. */
+/** A file of a product; `missing` is the description of its 404. */
 const productPath = (
   summary: string,
   { id, rules, missing }: { id: string; rules: readonly string[]; missing: string },
@@ -80,7 +80,7 @@ const DRAWING = {
   schema: { type: "string", pattern: String.raw`^[\w-]+\.(svg|dxf)$` },
 };
 
-/** What the pages of products and the download centre offer. */
+/** Files offered on product pages and in the download centre. */
 const downloadPaths = () => ({
   "/datasheet/{id}.pdf": productPath(
     "数据页（PDF）",
@@ -101,7 +101,7 @@ const downloadPaths = () => ({
   [FEED.path]: file("新闻订阅（Atom）", [FILE_RULES.both], "get_feed", text(FEED.type)),
 });
 
-/** The registers of a product; `example` is missing where no product has some. */
+/** Register files; `example` is undefined if no product has registers. */
 const registerPaths = (example: RegisterFile | undefined) => ({
   "/data/modbus/{id}.json": registerPath("Modbus 寄存器（JSON）", "get_modbus_json", {
     "application/json": { schema: { $ref: "#/components/schemas/registers" }, ...(example && { example }) },
@@ -116,7 +116,7 @@ const registerPaths = (example: RegisterFile | undefined) => ({
 
 export type FileExamples = { catalogue: Catalogue; registers: RegisterFile | undefined };
 
-/** The files as Path Items of OpenAPI. */
+/** The files as OpenAPI Path Items. */
 export const filePaths = ({
   catalogue: example,
   registers,

@@ -2,22 +2,22 @@ import { type Call, callId } from "./documented-call";
 import { faultsOf } from "./faults";
 import { GROUPS } from "./groups";
 import { ATTACHMENT_HINT, ATTACHMENTS, MOST_ATTACHMENTS } from "@/lib/inquiry/attachment-rules";
-import { inputSchema, type JsonSchema } from "./schemas";
+import { inputSchema, type JsonSchema, schemaOf } from "./schemas";
 import { securityOf } from "./security";
 
-/** A call as it was asked, and what it answered. */
+/** An example request and its answer. */
 export type Example = {
-  /** What stands for `{id}` in its path. */
+  /** The value of `{id}` in the path. */
   id?: string;
   input: Record<string, unknown>;
   answer: { code: number; msg: string; data: unknown };
 };
 
-/** In the order in which they are recommended. */
+/** In order of recommendation. */
 const MULTIPART = "multipart/form-data";
 const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json", MULTIPART];
 
-/** The files that a multipart form may have beside its fields. */
+/** The file field of multipart forms. */
 const FILES = {
   type: "object",
   properties: {
@@ -30,9 +30,7 @@ const FILES = {
   },
 };
 
-const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
-/** Numbers of orders are no whole numbers, all others are. */
+/** The schema of order numbers; all other ids are integers. */
 const ORDER_NUMBER = { type: "string", pattern: "^[0-9a-f]{24}$" };
 const ID = { type: "integer", minimum: 1 };
 
@@ -45,14 +43,14 @@ const pathId = ({ path }: Call, example: Example | undefined) => ({
   }),
 });
 
-/** Names of a call's own schemas among the document's. */
+/** The schema names of a call in the document. */
 export const schemaNames = (call: Call) => ({
   input: `${callId(call)}_input`,
   answer: `${callId(call)}_answer`,
   refusal: `${callId(call)}_refusal`,
 });
 
-/** An example as its schema says it: whole numbers are numbers, which a form sends as their digits. */
+/** An example with integers as numbers, which forms send as digits. */
 const typed = (input: Example["input"], properties: Record<string, JsonSchema>): Example["input"] =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
@@ -61,7 +59,7 @@ const typed = (input: Example["input"], properties: Record<string, JsonSchema>):
     ]),
   );
 
-/** What a GET takes stands in its address. */
+/** The query parameters of a GET. */
 const queryParameters = ({ method, input }: Call, example: Example | undefined) =>
   method === "GET" && input
     ? (Object.entries(inputSchema(input).properties ?? {}) as [string, JsonSchema][]).map(
@@ -106,7 +104,7 @@ function answered(call: Call, example: Example | undefined) {
   };
 }
 
-/** A call as an Operation Object of OpenAPI. */
+/** A call as an OpenAPI Operation Object. */
 export function operation(call: Call, example: Example | undefined) {
   const { path, group, title, note } = call;
   const security = securityOf(call);

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import type { Call } from "./documented-call";
 import type { Example } from "./operation";
 
-/** Longer texts are cut where an answer is printed. */
+/** Longer texts in printed answers are cut. */
 const MOST_LETTERS = 60;
 
 function shortened(value: unknown): unknown {
@@ -13,22 +13,22 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
 }
 
-/** An answer as a person reads it: of every list the first item, of long texts the beginning. */
+/** An answer for display: only the first item of lists and the beginning of long texts. */
 export const printedAnswer = (answer: unknown): string => JSON.stringify(shortened(answer), null, 2);
 
-/** For a POSIX shell. */
+/** Quotes for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const sent = (name: string, value: string) =>
   /^\w*$/.test(value) ? `-d ${name}=${value}` : `--data-urlencode ${quoted(`${name}=${value}`)}`;
 
-/** What curl must be told: it posts where there are fields, and gets where there are none. */
+/** The method option for curl, which posts if there are fields, and gets otherwise. */
 function wayOf(method: Call["method"], isBare: boolean): string[] {
   if (method === "GET") return isBare ? [] : ["-G"];
   return method === "POST" && !isBare ? [] : [`-X ${method}`];
 }
 
-/** A call as one types it into a terminal; the token of a list is in a variable, but for the call that makes one. */
+/** A call as a curl command; the token of a list is a shell variable, except for the call that creates the list. */
 export function printedRequest({ method, path, readsCart }: Call, { id = "", input }: Example): string {
   const fields = Object.entries(input).map(([name, value]) => sent(name, String(value)));
   const makesList = method === "POST" && path === "/api/carts";

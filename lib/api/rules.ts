@@ -3,7 +3,7 @@ import { MAX_LIMIT } from "@/lib/constants";
 import { env } from "@/lib/env";
 import { INVALID } from "@/lib/http/envelope";
 
-/** One thing that calls have in common; `steps` are done one after another, `points` hold beside each other. */
+/** A rule for all calls; `steps` are ordered, `points` are not. */
 type CommonRule = {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ type CommonRule = {
   points?: readonly string[];
 };
 
-/** What all calls have in common, for the document and for /developers. Words between ` are code. */
+/** Rules for all calls, for the document and /developers. Text in backticks is code. */
 export const commonRules = (): readonly CommonRule[] => {
   const { MESSAGE_BURST, MESSAGE_REFILL_S, IMAGE_HOST, SITE_URL } = env();
   return [
@@ -67,7 +67,7 @@ export const commonRules = (): readonly CommonRule[] => {
   ];
 };
 
-/** How often a visitor may write; a refill of 0 seconds sets no limit. */
+/** A rate limit in words; a refill of 0 seconds means no limit. */
 export const limitText = (burst: number, refill: number): string =>
   refill === 0
     ? "留言与提交询价单目前也不限次数。"

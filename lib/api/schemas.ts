@@ -7,18 +7,18 @@ import { ENTITIES, entityName } from "./entities";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a whole number looks like in the schemas of posted fields: forms know texts only, JSON may send either. */
+/** The pattern of integers in posted fields: forms send strings, JSON may send either. */
 const DIGITS = String.raw`^\d+$`;
 
 type Way = {
   io: "input" | "output";
-  /** Says entities by their names among the document's schemas. */
+  /** Replaces entities by references to the schemas of the document. */
   isNamed?: boolean | undefined;
 };
 
-const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A default is written as forms send it: of a whole number it is one. */
+/** Turns defaults of integers, which are written as forms send them, into numbers. */
 const withTypedDefaults = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (_name, value) =>
     value?.type === "integer" && typeof value.default === "string"
@@ -38,7 +38,7 @@ function described(schema: z.ZodType, { io, isNamed = false }: Way): JsonSchema 
         Object.assign(jsonSchema, schemaOf(name), description !== undefined && { description });
         return;
       }
-      // Clients must bear fields that are added later.
+      // Clients must accept fields that are added later.
       delete jsonSchema.additionalProperties;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -50,7 +50,7 @@ function described(schema: z.ZodType, { io, isNamed = false }: Way): JsonSchema 
   return withTypedDefaults(written);
 }
 
-/** What every answer is (lib/http/envelope.ts). */
+/** The schema of every answer (lib/http/envelope.ts). */
 const envelope = (code: z.ZodType, msg: z.ZodType, data: z.ZodType, isNamed = false) =>
   described(
     z.object({
@@ -61,14 +61,14 @@ const envelope = (code: z.ZodType, msg: z.ZodType, data: z.ZodType, isNamed = fa
     { io: "output", isNamed },
   );
 
-/** The fields that a call takes. */
+/** The schema of an input. */
 export const inputSchema = (input: z.ZodObject): JsonSchema => described(input, { io: "input" });
 
-/** What a success says; `isNamed` for the document, else in whole. */
+/** The schema of a success; `isNamed` for the document, else with all entities inlined. */
 export const answerSchema = ({ answer, msg = "" }: Call, isNamed = false): JsonSchema | undefined =>
   answer && envelope(z.literal(1), z.literal(msg), answer, isNamed);
 
-/** The entities by their names. */
+/** The schemas of entities by name. */
 export const entitySchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(ENTITIES).map(([name, schema]) => [
@@ -77,21 +77,21 @@ export const entitySchemas = (): Record<string, JsonSchema> =>
     ]),
   );
 
-/** What a call says when it refuses: HTTP 200, code 0, a sentence for a person. */
+/** The schema of a refusal: HTTP 200, code 0, and a message. */
 export const refusalSchema = ({ refusals }: Call): JsonSchema | undefined =>
   refusals.length > 0 ? envelope(z.literal(0), z.enum(refusals), z.null()) : undefined;
 
-/** What stands in the catalogue's file. */
+/** The schema of the catalogue file. */
 export const catalogueSchema = (isNamed = false): JsonSchema =>
   described(catalogue, { io: "output", isNamed });
 
-/** What stands in the file of a product's registers. */
+/** The schema of register files. */
 export const registerFileSchema = (): JsonSchema => described(registerFile, { io: "output" });
 
-/** What is no success of HTTP. */
+/** The schema of HTTP errors. */
 export const faultSchema = (status: FaultStatus): JsonSchema =>
   envelope(z.literal(status), z.literal(FAULTS[status]), z.null());
 
-/** Faults that no call names: an unknown address, a method that the call does not have. */
+/** The schema of errors outside of calls: 404 and 405. */
 export const otherFaultSchema = (): JsonSchema =>
   envelope(z.int().min(400).max(599), z.string().min(1), z.null());

@@ -1,7 +1,7 @@
 import { MEMBER_TEXT } from "@/lib/members/rules";
 import type { Call } from "./documented-call";
 
-/** By what a caller is known. Nothing asks for a key: who sends none of these is a visitor without a list, signed in as nobody. */
+/** How callers are identified. Nothing requires a key: without any of these, a caller has no list and is not signed in. */
 export const SECURITY_SCHEMES = {
   listToken: {
     ...{ type: "apiKey", name: "token", in: "header" },
@@ -31,7 +31,7 @@ type Requirement = Partial<Record<keyof typeof SECURITY_SCHEMES, []>>;
 const LIST: readonly Requirement[] = [{ listToken: [] }, { listCookie: [] }];
 const MEMBER: readonly Requirement[] = [{ memberToken: [] }, { memberCookie: [] }];
 
-/** By what a call knows its caller, one of these; nothing where everybody is alike. */
+/** The alternative schemes of a call; undefined if it does not identify callers. */
 export function securityOf({ readsUser, readsCart, readsMember, refusals }: Call) {
   if (readsUser) return [...MEMBER, { user: [] }, {}];
   if (readsCart) return [...LIST, {}];

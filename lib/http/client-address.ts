@@ -12,11 +12,9 @@ function ipv6Groups(address: string): string[] {
 }
 
 /** Turns IPv4-mapped IPv6 addresses into IPv4. */
-const plain = (address: string) =>
-  address
-    .trim()
-    .replace(/^::ffff:(?=\d+\.)/i, "")
-    .replace(/%.*$/, "");
+export const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+const plain = (address: string) => unmapped(address.trim()).replace(/%.*$/, "");
 
 /** The part of a client address that is stored: its /24 or /48; empty for anything else. */
 export function shortAddress(address: string): string {

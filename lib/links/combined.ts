@@ -1,15 +1,15 @@
 import { pageNumber } from "@/lib/http/params";
 
-/** What a visitor chose on a combined page: the list that is shown, the page of each list (CONTRACT §2), cards or a table. */
+/** The view of a combined page: the shown list, the page of each list (CONTRACT §2), cards or table. */
 export type CombinedChoice = {
   tab: number;
   pages: Readonly<Record<number, number>>;
   asTable?: boolean;
-  /** Parameters of the page beside the lists, kept by every link of theirs. */
+  /** Other parameters of the page, which all links keep. */
   kept?: Readonly<Record<string, string | undefined>>;
 };
 
-/** Reads the parameters `tab` and `page17` …; anything unusable counts as absent. */
+/** Reads the parameters `tab`, `page17` and so on; invalid ones count as missing. */
 export function combinedChoice(types: readonly number[], given: Record<string, string>): CombinedChoice {
   const tab = types.find((type) => String(type) === given.tab) ?? types[0] ?? 0;
   return {
@@ -19,7 +19,7 @@ export function combinedChoice(types: readonly number[], given: Record<string, s
   };
 }
 
-/** The one address of a choice: the first tab and first pages are left out. */
+/** The canonical address of a view, without the first tab and first pages. */
 export function combinedHref(
   path: string,
   types: readonly number[],
@@ -33,7 +33,7 @@ export function combinedHref(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Another page of one list: that list is shown, the others stay where they are. */
+/** Shows another page of one list; the other lists keep their pages. */
 export const withPage = ({ pages, ...look }: CombinedChoice, type: number, page: number): CombinedChoice => ({
   ...look,
   tab: type,

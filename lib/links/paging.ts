@@ -1,4 +1,4 @@
-/** One page of a list, and how many items there are in all. */
+/** A page of a list, and the total number of items. */
 export type Page<Item> = { items: readonly Item[]; total: number };
 
 export type PageRequest = { page: number; limit: number };
@@ -8,7 +8,7 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
 export const pageOffset = ({ page, limit }: PageRequest) =>
   Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
 
-/** One page of a list that is in hand as a whole. */
+/** A page of a list in memory. */
 export function pageOf<Item>(all: readonly Item[], request: PageRequest): Page<Item> {
   const from = pageOffset(request);
   return { items: all.slice(from, from + request.limit), total: all.length };

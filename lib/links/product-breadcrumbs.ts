@@ -3,8 +3,8 @@ import type { MenuLink } from "./navigation";
 import { familyListHref, typeListHref } from "./type-list-address";
 
 /**
- * The addresses of a product's own categories, from the family down. That of the family asks for its list: without a
- * choice the visitor's last one would come back.
+ * The addresses of the categories of a product, from the family down. That of the family requests its list explicitly, as the
+ * bare address restores the visitor's last choice.
  */
 export const categoryBreadcrumbs = (path: readonly Grade3[]): MenuLink[] => {
   const [family, second, third] = path;
@@ -26,7 +26,7 @@ export const productCrumb = (
   href: `/newdetail/${id}`,
 });
 
-/** From the home page through the product centre down to the product's own category. */
+/** Breadcrumbs from the home page through the product centre to the category of a product. */
 export const productBreadcrumbs = (path: readonly Grade3[]): (MenuLink & { level?: number })[] => [
   { label: "首页", href: "/index" },
   { label: "产品中心", href: "/product_centers" },

@@ -1,7 +1,7 @@
 import { queryText } from "./filters";
 import { SEARCH_PATH } from "./navigation";
 
-/** What a search through the site finds, in the order in which it is offered. */
+/** The kinds of search results, in order. */
 export const SEARCH_KINDS = ["products", "families", "solutions", "cases", "news", "board"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -16,11 +16,11 @@ export const SEARCH_KIND_NAMES: Record<SearchKind, string> = {
 
 export const SUGGEST_PATH = "/api/Search/suggest";
 
-/** What is suggested while a visitor types: all that has a page of its own. */
+/** The kinds of suggestions: those with pages of their own. */
 export const SUGGESTED_KINDS = ["products", "families", "solutions", "cases", "news"] as const;
 export type SuggestedKind = (typeof SUGGESTED_KINDS)[number];
 
-/** The names of what is suggested: of these kinds, and pages of the site that are meant by name. */
+/** The names of kinds of suggestions, including pages found by name. */
 export const SUGGESTION_NAMES = { ...SEARCH_KIND_NAMES, pages: "页面" };
 
 type Asked = { searched: string; kind?: SearchKind | undefined; page?: number };

@@ -1,12 +1,12 @@
-/** Of searches without result, printed in the privacy notice: how many are counted, and how long they may be. */
+/** Limits of counted searches without hits, which the privacy notice states: number and length. */
 export const MOST_MISSES = 1000;
 export const LONGEST_MISS = 64;
 const MANY_DIGITS = /(?:\p{Nd}[^\p{Nd}]*){7}/u;
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The words of a search without result as they are counted, one spelling for many; undefined for what may be a person's:
- * seven digits are a telephone number's, an @ an address's, and long texts are no search.
+ * The normalized words of a search without hits for counting; undefined if they may be personal data: seven digits may be a
+ * phone number, an @ a mail address, and long texts are no search.
  */
 export function missOf(searched: string): string | undefined {
   const words = searched.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").replace(HIDDEN, "").trim();

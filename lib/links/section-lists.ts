@@ -5,28 +5,28 @@ import type { SectionId } from "./navigation";
 type PageText = {
   section: SectionId;
   path: string;
-  /** As the banner and the breadcrumbs say it. */
+  /** The name in banner and breadcrumbs. */
   label: string;
-  /** As a search result says it. */
+  /** The title for search engines. */
   title: string;
   lead: string;
   /** Name of the banner's picture (lib/pictures). */
   banner: string;
-  /** Items on one page. */
+  /** Items per page. */
   size: number;
 };
 
 /** A list with a page of its own. */
 export type ListInfo = PageText & { type: number };
 
-/** One list of a combined page; honours have no page besides it. */
+/** A list of a combined page; honours have no page of their own. */
 export type PartInfo = Pick<ListInfo, "type" | "label" | "lead"> & { path?: string };
 
 /** A page that shows several lists, one at a time. */
 export type CombinedInfo = PageText & {
   parts: readonly PartInfo[];
   hasTable?: true;
-  /** What the lists' own pages show besides, where they show more; the page of all shows more than they do, too. */
+  /** What the pages of the single lists show in addition, if anything. */
   more?: string;
 };
 
@@ -136,10 +136,10 @@ export const GALLERIES = {
 
 export type PageInfo = PageText;
 
-/** Whether the page at this address is its tabs alone: then these stand for it on the pages of its lists. */
+/** Whether a combined page consists of its tabs only, so that the pages of its lists show these tabs instead of a link to it. */
 export const isTabsAlone = (path: string): boolean =>
   Object.values<CombinedInfo>(COMBINED).some((info) => info.path === path && info.more === undefined);
 
-/** The list that an item of a type belongs to, for its breadcrumbs and its way back. */
+/** The list of items of a type, for breadcrumbs and back links. */
 export const listOfType = (type: number): ListInfo | undefined =>
   Object.values(LISTS).find((list) => list.type === type);

@@ -2,7 +2,7 @@ import type { Field, Raw } from "@/lib/tools/fields";
 import { queryText } from "./filters";
 import type { MenuLink } from "./navigation";
 
-/** A calculator: its page, what it is for, and what one asks beside a product that it helps to choose. */
+/** A calculator: its page, its purpose, and the question shown on pages of products that it helps to choose. */
 export type Tool = MenuLink & { text: string; question: string; icon: "capacitor" | "harmonic" | "meter" };
 
 export const TOOLS = {
@@ -32,7 +32,7 @@ export const TOOL_NAMES = ["kvar", "harmonics", "meter"] as const satisfies read
 
 export const TOOL_LINKS: readonly Tool[] = Object.values(TOOLS);
 
-/** A calculator with what stands in these fields; an optional one that is empty is left out. */
+/** The address of a calculator with these fields, without empty optional ones. */
 export function toolHref(path: string, fields: readonly Field[], raw: Raw): string {
   const query = new URLSearchParams();
   for (const field of fields) {
@@ -43,10 +43,10 @@ export function toolHref(path: string, fields: readonly Field[], raw: Raw): stri
   return `${path}?${queryText(query)}`;
 }
 
-/** Numbers that a preset may say: the load is still that of the worked example. */
+/** Numeric fields that a preset may set; the load stays that of the example. */
 export const PRESET_NUMBERS: readonly string[] = ["h", "sn"];
 
-/** The calculator that helps to choose a product, with the fields that are preset for such ones. */
+/** The calculator that helps to choose a product, with its preset fields. */
 export function toolOf({ tool, preset }: { tool: string; preset: string }): Tool | undefined {
   const name = TOOL_NAMES.find((known) => known === tool);
   if (!name) return undefined;

@@ -2,7 +2,7 @@ import { METER_FAMILY } from "@/lib/constants";
 import type { Category, Grade2, Grade3 } from "./category-tree";
 import { filterParams, type ListView, NO_FILTERS, queryText } from "./filters";
 
-// Part of the browser's script: nothing here may bring zod along.
+// Part of browser scripts, so it must not import zod.
 
 export type Selection = {
   sid?: number | undefined;
@@ -11,7 +11,7 @@ export type Selection = {
   page?: number;
 } & ListView;
 
-/** What a sub-entry's and a third-level id, as an address or the store writes them, mean in a category. */
+/** Finds a sub-entry and third level of a category by their ids in an address or in storage. */
 export function findEntry(category: Category, sid: string | undefined, kid: string | undefined) {
   const named = (id: string | undefined) => (node: Grade3) => String(node.id) === id;
   const byChild = category.lists.find(({ listss }) => listss.some(named(kid)));
@@ -26,7 +26,7 @@ function queryOf({ chosen = NO_FILTERS, sort, asTable }: ListView): URLSearchPar
   return query;
 }
 
-/** The address of a choice. */
+/** The address of a choice in the product menu. */
 export function typeListHref(
   family: number,
   { sid, kid, list = false, page = 1, ...listView }: Selection = {},
@@ -34,7 +34,7 @@ export function typeListHref(
   const query = queryOf(listView);
   if (sid !== undefined) query.set("sid", String(sid));
   if (kid !== undefined) query.set("kid", String(kid));
-  // Filters alone show the list.
+  // With filters the list is shown in any case.
   if (list && !listView.chosen?.size) query.set("view", "list");
   if (page > 1) query.set("page", String(page));
   const text = queryText(query);
@@ -44,7 +44,7 @@ export function typeListHref(
 /** The list of a whole family, whatever the visitor chose there before; the meters' own default is what they show. */
 export const familyListHref = (family: number) => typeListHref(family, { list: family !== METER_FAMILY });
 
-/** The list of a category, given with all above it. */
+/** The list of a category, given by its path of ids. */
 export const categoryListHref = ([family = 0, sid, kid]: readonly number[]) =>
   sid === undefined ? familyListHref(family) : typeListHref(family, { sid, kid, list: true });
 

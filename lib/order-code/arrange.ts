@@ -2,7 +2,7 @@ import { knownAt } from "./candidates";
 import type { OrderCode, Part } from "./shape";
 import type { Choices } from "./written";
 
-/** What a part is with this piece of a text, all of it. */
+/** The code of a part that a piece of text is as a whole. */
 function codeIn(part: Part, token: string): string | undefined {
   const fits = knownAt(part, token, 0).filter(({ end }) => end === token.length);
   return fits.sort((a, b) => a.cost - b.cost)[0]?.code;
@@ -11,7 +11,7 @@ function codeIn(part: Part, token: string): string | undefined {
 const missing = (parts: readonly Part[], choices: Choices) =>
   parts.filter((part, at) => !choices[at] && !part.absent).length;
 
-/** Every way to give each piece a part of its own. */
+/** All assignments of pieces to distinct parts. */
 function waysOf(parts: readonly Part[], tokens: readonly string[], taken: Choices = []): Choices[] {
   const [token, ...others] = tokens;
   if (token === undefined) return [taken];
@@ -27,11 +27,11 @@ function waysOf(parts: readonly Part[], tokens: readonly string[], taken: Choice
 }
 
 /**
- * The parts that the pieces of a text are when their order does not count; nothing where a piece is none of them.
- * @param rest from plainCode, what stands behind the head
+ * Reads the pieces of a code in any order; undefined if a piece matches no part.
+ * @param rest the text after the head, from plainCode
  */
 export function arranged({ parts }: OrderCode, rest: string): Choices | undefined {
-  // In an address a plus arrives as a blank.
+  // In addresses a plus arrives as a space.
   for (const text of [rest, rest.replace(/(?<=\d) +(?=\d)/g, "+")]) {
     const tokens = text.split(/[-/ ]+/).filter((token) => token !== "");
     if (tokens.length < 2 || tokens.length > parts.length) continue;

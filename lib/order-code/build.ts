@@ -3,11 +3,11 @@ import type { OrderCode } from "./shape";
 import { valueOf } from "./values";
 import { type Choices, written } from "./written";
 
-/** The order code of these choices, written as the maker writes it. */
+/** The order code for these choices. */
 export const build = ({ head, parts }: OrderCode, choices: Choices): string =>
   written({ head, parts: parts.map((part) => ({ after: "", ...part })) }, choices);
 
-/** Whether they make a product: each is one that its part knows, and they go together. */
+/** Whether the choices are a valid product: each is a code of its part, and no rule is broken. */
 export const isWhole = (grammar: OrderCode, choices: Choices): boolean =>
   grammar.parts.every((part, at) => {
     const code = choices[at] ?? "";

@@ -2,7 +2,7 @@ import { build, isWhole } from "./build";
 import type { OrderCode, Part } from "./shape";
 import { valuesOf } from "./values";
 
-/** Of a range: both ends and some between. */
+/** Samples of a range: both ends and some between. */
 const SAMPLES = 5;
 
 function codesOf(part: Part): string[] {
@@ -16,12 +16,12 @@ function codesOf(part: Part): string[] {
   return part.absent ? [...codes, ""] : codes;
 }
 
-/** All combinations; where there are too many, every so manieth. */
+/** All combinations, or an evenly spaced sample if there are too many. */
 function choicesOf(parts: readonly Part[], most: number): string[][] {
   const codes = parts.map(codesOf);
   const count = codes.reduce((product, own) => product * own.length, 1);
   const stride = Math.max(1, Math.ceil(count / most));
-  // A stride that shares no factor with the numbers of codes meets them all.
+  // A stride coprime to the number of codes of each part reaches all of them.
   const found: string[][] = [];
   for (let at = 0; at < count; at += stride === 1 ? 1 : stride * 2 + 1) {
     let left = at;
@@ -36,7 +36,7 @@ function choicesOf(parts: readonly Part[], most: number): string[][] {
   return found;
 }
 
-/** Codes that a grammar makes, with what was chosen for each part: `most` or a few more, spread over all that can be. */
+/** About `most` codes of a grammar with their choices, spread over all possible ones. */
 export const builtCodes = (grammar: OrderCode, most: number) =>
   choicesOf(grammar.parts, most)
     .filter((choices) => isWhole(grammar, choices))

@@ -2,17 +2,17 @@ import type { Part } from "./shape";
 import { afterSeparators, isInNumber, type Match, matchAt, tokenEnd } from "./spelling";
 import { valueOf, valuesOf } from "./values";
 
-/** A way to read one part from a place of the text; without a code it is nothing that the part can be. */
+/** A way to read a part at a position; without `code` it is an unknown value. */
 export type Candidate = Match & { start: number; code?: string };
 
-/** What is worth more than any spelling: a value that there is not, where one must be and where one may be. */
+/** The cost of an unknown value, which is higher than that of any misspelling. */
 const UNKNOWN = { required: 100, optional: 70 };
-/** A strange value that ends before its separator, or parts a number, is less likely. */
+/** Additional cost of an unknown value that ends before a separator or within a number. */
 const CUT = 5;
 const CUT_IN_NUMBER = 20;
 const LONGEST_NUMBER = 12;
 
-/** The unit of a choice that is a figure: of `5`, which is 5 A. */
+/** The unit of a numeric choice: A for `5`, which means 5 A. */
 const UNIT_OF_FIGURE = /\d ?(kV|mV|V|A|mm|级|次)(?![A-Za-z])/;
 
 function unitOf(part: Part, code: string): string {
@@ -21,7 +21,7 @@ function unitOf(part: Part, code: string): string {
   return (UNIT_OF_FIGURE.exec(meaning)?.[1] ?? "").toUpperCase();
 }
 
-/** People write units, too: `450V-30kvar`. */
+/** Also accepts a unit after the value: `450V-30kvar`. */
 function withUnit(part: Part, text: string, found: Candidate): Candidate[] {
   const unit = unitOf(part, found.code ?? "");
   const at = text[found.end] === " " ? found.end + 1 : found.end;
@@ -33,7 +33,7 @@ function numbersAt(part: Part & { kind: "number" }, text: string, pos: number): 
   const before = matchAt(text, pos, part.before);
   if (!before) return [];
   const found: Candidate[] = [];
-  // Letters that belong to every value are part of what stands there: `C32`.
+  // Letters that belong to every value are part of the text: `C32`.
   const start = /^[-/×]?$/.test(part.before) ? before.end : afterSeparators(text, pos);
   for (
     let end = before.end + 1;
@@ -50,7 +50,7 @@ function numbersAt(part: Part & { kind: "number" }, text: string, pos: number): 
   return found;
 }
 
-/** A choice as it stands here; of `5A` the A may be left out. */
+/** A choice at this position; the A of `5A` may be missing. */
 function choiceAt(text: string, pos: number, before: string, code: string): Candidate[] {
   const start = afterSeparators(text, pos);
   const match = matchAt(text, pos, before + code);
@@ -61,7 +61,7 @@ function choiceAt(text: string, pos: number, before: string, code: string): Cand
   return isAll ? [{ start, end: bare.end, cost: bare.cost + 1, code }] : [];
 }
 
-/** Each value that stands here. */
+/** All known values at this position. */
 export function knownAt(part: Part, text: string, pos: number): Candidate[] {
   const found =
     part.kind === "number"
@@ -70,7 +70,7 @@ export function knownAt(part: Part, text: string, pos: number): Candidate[] {
   return found.flatMap((one) => withUnit(part, text, one));
 }
 
-/** Steps in the other order: one thing, though a blank may stand in it. */
+/** Steps in reverse order, possibly with a space between them. */
 function turnedAt(part: Part & { kind: "steps" }, text: string, pos: number): Candidate[] {
   return part.sums.flatMap((sum) => {
     const match = matchAt(text, pos, part.before + sum.split("+").reverse().join("+"));
@@ -78,7 +78,7 @@ function turnedAt(part: Part & { kind: "steps" }, text: string, pos: number): Ca
   });
 }
 
-/** Each length that something unknown may have here. */
+/** Unknown values of every possible length at this position. */
 export function unknownAt(part: Part, text: string, pos: number): Candidate[] {
   const worth = part.absent ? UNKNOWN.optional : UNKNOWN.required;
   const start = matchAt(text, pos, part.before)?.end ?? afterSeparators(text, pos);

@@ -7,13 +7,13 @@ import type { Part } from "./shape";
 import { codeTexts } from "./typed";
 import { valuesOf } from "./values";
 
-/** A code that there is, near to one that there is not. */
+/** A valid code similar to an invalid one. */
 export type Correction<Product extends Coded> = { product: Product; code: string };
 
-/** More would be a list of all codes. */
+/** The maximum of suggestions. */
 const MOST = 4;
 
-/** What may stand instead of a piece that the part cannot be, or that is left out: what was meant, or all that there is. */
+/** Replacements for an invalid or missing piece: what was probably meant, or all codes of the part. */
 function insteadOf(part: Part, written: string): string[] {
   const meant = written === "" ? undefined : near(part, written);
   if (meant) return meant.codes;
@@ -42,7 +42,7 @@ function correctionsOf(coded: Coded, text: string): string[] {
     .map((way) => build(grammar, way));
 }
 
-/** Codes that may be meant by one that there is not, of every product that it may be one of. */
+/** Valid codes that may be meant by an invalid one, of every product it may belong to. */
 export function correctionsFor<Product extends Coded>(
   products: Iterable<Product>,
   typed: string,

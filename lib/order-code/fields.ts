@@ -3,24 +3,24 @@ import type { OrderCode, Rule } from "./shape";
 import { valuesOf } from "./values";
 import type { Choices } from "./written";
 
-/** A part of a code as a form asks for it. */
+/** A part of a code as a form field. */
 export type CodeField = {
   name: string;
   before: string;
   after: string;
   unit: string;
-  /** What leaving it out means. */
+  /** The meaning of leaving it out. */
   absent: string | undefined;
   options: { code: string; meaning: string }[];
   range: { min: number; max: number; step: number } | undefined;
 };
 
-/** What the form needs of how codes are made, and no more. */
+/** The part of a grammar that the form needs. */
 export type CodeForm = {
   head: string;
   parts: CodeField[];
   rules: Rule[];
-  /** Chosen at first: the maker's example. */
+  /** The initial choices: the example code. */
   example: Choices;
 };
 

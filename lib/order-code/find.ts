@@ -6,7 +6,7 @@ import { matchAt, plainCode } from "./spelling";
 import { codeTexts } from "./typed";
 import { written } from "./written";
 
-/** A product with the way its codes are made. */
+/** A product with its code grammar. */
 export type Coded = { id: number; model: string; grammar: OrderCode };
 
 export type Found<Product extends Coded = Coded> = { product: Product; reading: Reading };
@@ -14,7 +14,7 @@ export type Found<Product extends Coded = Coded> = { product: Product; reading: 
 const MAKER = `${SITE.modelPrefix}-`;
 const withoutMaker = (name: string) => (name.startsWith(MAKER) ? [name.slice(MAKER.length)] : []);
 
-/** Where the head of a product's codes, or its model, ends in the text. */
+/** The end of the head of a product's codes, or of its model, in the text. */
 export function headIn(text: string, { model, grammar }: Coded): number | undefined {
   const names = [grammar.head, ...(model === "" ? [] : [model])];
   const ends = [...names, ...names.flatMap(withoutMaker)].flatMap(
@@ -23,7 +23,7 @@ export function headIn(text: string, { model, grammar }: Coded): number | undefi
   return ends.length > 0 ? Math.max(...ends) : undefined;
 }
 
-/** The pieces of a code in another order are each read as what they are, and the order is said. */
+/** Reads the pieces of a code in a wrong order, with a note on the right order. */
 function inOrder(grammar: OrderCode, text: string, from: number, reading: Reading): Reading {
   const isStrange = reading.pieces.some(({ state }) => state === "unknown" || state === "extra");
   const choices = isStrange ? arranged(grammar, text.slice(from)) : undefined;
@@ -40,7 +40,7 @@ function inOrder(grammar: OrderCode, text: string, from: number, reading: Readin
   };
 }
 
-/** Reads a code of one product, or what stands behind its head. */
+/** Parses a code of a product, or the part after its head. */
 export function read(coded: Coded, typed: string): Reading {
   const ways = codeTexts(typed).map((text) => {
     const end = headIn(text, coded) ?? 0;
@@ -50,7 +50,7 @@ export function read(coded: Coded, typed: string): Reading {
   return inOrder(coded.grammar, best.text, best.end, best.reading);
 }
 
-/** The product whose code this is, or is most like; nothing where it begins as none of theirs. */
+/** The product whose code this is or resembles most; undefined if it begins like no code. */
 export function findCode<Product extends Coded>(
   products: Iterable<Product>,
   typed: string,

@@ -2,7 +2,7 @@ import { measured } from "@/lib/measured";
 import type { Part } from "./shape";
 import { valuesOf } from "./values";
 
-/** What was probably meant by something that a part cannot be: its codes, and in words how they are written. */
+/** What was probably meant by an invalid value: codes, and a text on their spelling. */
 export type Near = { codes: string[]; says: string };
 
 const NUMBER = /\d+(?:\.\d+)?/g;
@@ -12,7 +12,7 @@ const PLACES = 9;
 const sorted = (figures: readonly number[]) => [...figures].sort((a, b) => a - b).join();
 const total = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** `30` is 15+15 or 20+10, and `10+20` is 20+10. */
+/** `30` means 15+15 or 20+10, and `10+20` means 20+10. */
 function nearSteps(part: Part & { kind: "steps" }, figures: readonly number[]): Near | undefined {
   const [first, second] = figures;
   if (first === undefined) return undefined;
@@ -25,7 +25,7 @@ function nearSteps(part: Part & { kind: "steps" }, figures: readonly number[]): 
   return codes.length > 0 ? { codes, says: `${measured(first, part.unit)}写${codes.join("或")}` } : undefined;
 }
 
-/** Volts where the code has kilovolts, and the other way round. */
+/** Volts instead of kilovolts, and vice versa. */
 function nearVolts(part: Part & { kind: "number" }, [figure]: readonly number[]): Near | undefined {
   const factor = part.unit === "kV" ? 1 / KILO : part.unit === "V" ? KILO : undefined;
   if (factor === undefined || figure === undefined) return undefined;
@@ -35,7 +35,7 @@ function nearVolts(part: Part & { kind: "number" }, [figure]: readonly number[])
     : undefined;
 }
 
-/** A value without the letter that stands before it: `32` for C32. */
+/** A value without its letter: `32` for C32. */
 function nearLetter(part: Part & { kind: "number" }, [figure]: readonly number[]): Near | undefined {
   const letters = part.before.replace(/^[-/]/, "");
   const code = String(figure);
@@ -44,7 +44,7 @@ function nearLetter(part: Part & { kind: "number" }, [figure]: readonly number[]
     : undefined;
 }
 
-/** Another figure of the one choice that says it: of `380`, which 220 is 220/380 V. */
+/** Another figure of the same choice: for `380` the choice 220, which means 220/380 V. */
 function nearChoice(part: Part, [figure]: readonly number[]): Near | undefined {
   if (figure === undefined) return undefined;
   const saying = new RegExp(`(?<![\\d.])${String(figure).replace(".", "\\.")}(?![\\d.])`);

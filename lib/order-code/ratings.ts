@@ -1,9 +1,9 @@
 import type { OrderCode } from "./shape";
 
-/** What was read for each part of a code, in the grammar's order. */
+/** The chosen code of each part, in the order of the grammar. */
 export type Choices = readonly (string | undefined)[];
 
-/** What a code says in some unit: `20+20` is 40, 10 kV is 10 000 V; undefined where it says nothing in it. */
+/** The total of a code in one of these units: `20+20` is 40, 10 kV is 10 000 V; undefined if it has none. */
 export function ratingIn({ parts }: OrderCode, choices: Choices, ...units: string[]): number | undefined {
   const at = parts.findIndex((part) => part.kind !== "choice" && units.includes(part.unit ?? ""));
   const part = parts[at];
@@ -13,7 +13,7 @@ export function ratingIn({ parts }: OrderCode, choices: Choices, ...units: strin
   return part.unit === "kV" ? sum * 1000 : sum;
 }
 
-/** The rated capacity of one piece, all its groups together; undefined where a code says none. */
+/** The rated capacity of one piece with all groups; undefined if the code has none. */
 export function ratedKvar(grammar: OrderCode, choices: Choices): number | undefined {
   const size = ratingIn(grammar, choices, "kvar");
   return size === undefined ? undefined : size * (ratingIn(grammar, choices, "组") ?? 1);

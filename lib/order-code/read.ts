@@ -6,10 +6,10 @@ import type { OrderCode, Part } from "./shape";
 import { afterSeparators, plainCode } from "./spelling";
 import { possible, valueOf } from "./values";
 
-/** What stands for one part of the code, or behind them all. */
+/** The text read for one part, or the rest after all parts. */
 export type Piece = {
   name: string;
-  /** As it stands in the text; empty where nothing does. */
+  /** The original text; empty if missing. */
   written: string;
   code: string;
   meaning: string;
@@ -18,27 +18,27 @@ export type Piece = {
 
 export type Reading = {
   pieces: Piece[];
-  /** Sentences on what cannot be, and on what can be instead. */
+  /** Sentences on invalid values and on alternatives. */
   problems: string[];
-  /** The code of each part, empty where it is left out; undefined where none could be read. */
+  /** The code of each part, empty if left out; undefined if unknown. */
   choices: (string | undefined)[];
-  /** The same code as the maker writes it, where there is one. */
+  /** The normalized code, if it is valid. */
   code: string | undefined;
-  /** How far it is from that. */
+  /** The distance from the normalized code. */
   cost: number;
 };
 
 const MISSING = 60;
-/** Of what stands behind all parts: once, and for each of its pieces. */
+/** The cost of a rest after all parts: once, and per piece. */
 const EXTRA = 40;
 const EXTRA_PIECE = 50;
-/** What hangs on a value, as the M on `CKM`, is rather part of a value that there is not. */
+/** The cost of a rest attached to a value, like M in `CKM`: it is more likely part of an unknown value. */
 const ATTACHED = 60;
 
 type Step = { candidate: Candidate | undefined; next: Way | undefined };
 type Way = { cost: number; step: Step | undefined; end: number };
 
-/** The cheapest way to read all parts from one place on; each place is looked at once. */
+/** The cheapest way to read all parts from a position, memoized by position. */
 function cheapest(parts: readonly Part[], text: string): (from: number) => Way {
   const kept = new Map<number, Way>();
   const way = (at: number, pos: number): Way => {
@@ -103,8 +103,7 @@ function problemOf(part: Part, { name, written, state }: Piece): string[] {
 }
 
 /**
- * Reads what stands behind the head of a code, however it is written. Never throws, and looks at each place of the text
- * once for each part.
+ * Parses the text after the head of a code in any spelling. Never throws, and looks at each position once per part.
  * @param text from plainCode
  */
 export function readParts(grammar: OrderCode, text: string, from: number): Reading {

@@ -2,7 +2,7 @@ import type { NumberPart, Rule } from "./shape";
 
 type Ruled = { parts: readonly { name: string }[]; rules: readonly Rule[] };
 
-/** Numbers of so many places count as on a step of the range. */
+/** Decimal places to which numbers are compared with the steps of a range. */
 const PLACES = 6;
 
 export function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, figure: number): boolean {
@@ -10,13 +10,13 @@ export function isInRange({ min, max, step }: NonNullable<NumberPart["range"]>, 
   return figure >= min && figure <= max && Number.isInteger(steps);
 }
 
-/** Whether each of these parts has one of its codes. */
+/** Whether each of these parts has one of the listed codes. */
 export const haveCodes = (
   among: Readonly<Record<string, readonly string[]>>,
   codeOf: (name: string) => string | undefined,
 ): boolean => Object.entries(among).every(([name, codes]) => codes.includes(codeOf(name) ?? ""));
 
-/** Whether the rule is broken; codes of parts that are not known break none. */
+/** Whether a rule is broken; parts without a known code break no rule. */
 function isBroken(rule: Rule, codeOf: (name: string) => string | undefined): boolean {
   if ("sum" in rule) {
     const figures = rule.sum.map((name) => Number(codeOf(name) ?? Number.NaN));
@@ -27,13 +27,13 @@ function isBroken(rule: Rule, codeOf: (name: string) => string | undefined): boo
   return isKnown && haveCodes(rule.when, codeOf) && !haveCodes(rule.only, codeOf);
 }
 
-/** Why choices do not go together: the editors' sentences. */
+/** The sentences of broken rules. */
 export const faultsOf = ({ parts, rules }: Ruled, choices: readonly (string | undefined)[]): string[] =>
   rules
     .filter((rule) => isBroken(rule, (name) => choices[parts.findIndex((part) => part.name === name)]))
     .map(({ says }) => says);
 
-/** Places of the parts before one with whose choices a code of it does not go: a code is made from its beginning on. */
+/** The earlier parts whose choices conflict with a code of this part, as codes are built from the beginning. */
 export function conflictsOf(
   { parts, rules }: Ruled,
   choices: readonly string[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const MOST_PARTS = 8;
 
-/** What a calculation decides of a product: kvar or A of one, V, reactance rate in %, steps, groups, and how it compensates. */
+/** Figures that a calculation determines: size of one piece (kvar or A), voltage, reactance rate in %, steps, groups, compensation mode. */
 export const FIGURES = ["size", "volts", "percent", "steps", "groups", "mode"] as const;
 
 const words = (longest: number) =>
@@ -11,30 +11,30 @@ const words = (longest: number) =>
     .min(1, "不能为空")
     .max(longest, `不超过 ${longest} 个字`)
     .refine((value) => value === value.trim(), "首尾不能有空格");
-/** Signs of a code as they are printed; the parts before and behind a value are signs, too. */
+/** Characters allowed in codes, including separators. */
 const signs = (pattern: RegExp) => z.string("要写成文字").regex(pattern, "含有型号代码里不用的字符");
 const code = signs(/^[A-Za-z0-9.+×%/-]{1,20}$/);
 const between = signs(/^[A-Za-z0-9+×%/-]{0,6}$/).default("");
 
-/** Labels of the product's parameter table, and what stands there with this choice. */
+/** Lines of the parameter table that a choice sets, by label. */
 const sets = z.record(words(30), words(80)).default({});
 
 const common = {
   name: words(12),
-  /** What stands before its value: the separator, and letters that belong to every value (`-KCT`). */
+  /** The text before the value: the separator, and letters that belong to every value (`-KCT`). */
   before: between,
-  /** The line of the parameter table that it decides. */
+  /** The line of the parameter table that it determines. */
   line: words(30).optional(),
-  /** What a calculation decides by it; nothing where it asks for no such thing. */
+  /** The calculated figure that determines it, if any. */
   figure: z
     .enum(FIGURES, {
       error: ({ input }) => `不能是“${String(input)}”，能写的有：${FIGURES.join("、")}`,
     })
     .optional(),
-  /** What leaving it out means; without this it must be there. */
+  /** The meaning of leaving it out; without this the part is required. */
   absent: z.strictObject({ meaning: words(40), sets }).optional(),
 };
-/** In the parameter table, `{}` standing for the value: `AC {}，50 Hz`. */
+/** The text in the parameter table, with `{}` for the value: `AC {}，50 Hz`. */
 const text = words(60)
   .refine((value) => value.includes("{}"), "要有 {}")
   .optional();
@@ -47,13 +47,13 @@ const choice = z.strictObject({
       z.strictObject({
         code,
         meaning: words(60),
-        /** What stands in the line, where that is not the meaning. */
+        /** The text in the line, if it differs from the meaning. */
         text: words(80).optional(),
         sets,
       }),
     )
     .min(1, "至少要有一个选项"),
-  /** Codes that people write and that this product does not have, with a sentence on what to take. */
+  /** Common codes that this product does not have, with a sentence on the alternative. */
   elsewhere: z.array(z.strictObject({ code, says: words(60) })).default([]),
 });
 
@@ -72,7 +72,7 @@ const number = z.strictObject({
   with: z.record(words(30), z.array(words(60))).default({}),
 });
 
-/** Capacities that are switched one by one, as `20+10`. */
+/** Capacities that are switched separately: `20+10`. */
 const steps = z.strictObject({
   kind: z.literal("steps"),
   ...common,
@@ -87,20 +87,20 @@ const partShape = z.discriminatedUnion("kind", [choice, number, steps], "要写 
 
 const ruleShape = z.union(
   [
-    /** Where these parts have these codes, those may only have those. */
+    /** If the parts in `when` have these codes, the parts in `only` must have those. */
     z.strictObject({ when: codes, only: codes, says: words(80) }),
-    /** These numbers together. */
+    /** The sum of these parts must be in a range. */
     z.strictObject({ sum: z.array(words(12)).min(2), min: numberAt, max: numberAt, says: words(80) }),
   ],
   "要写成 { when, only, says } 或 { sum, min, max, says }，says 不超过 80 个字",
 );
 
-/** What several parts decide together: lines of the parameter table where all of them have these codes. */
+/** Lines of the parameter table that depend on the codes of several parts. */
 const variantShape = z.strictObject({ when: codes, sets });
 
-/** How a product's order code is made, as editors write it (docs/editing.md) and as the store holds it. */
+/** The grammar of the order codes of a product, as written by editors (docs/editing.md) and stored. */
 export const orderCodeShape = z.strictObject({
-  /** What every code of the product begins with. */
+  /** The beginning of every code of the product. */
   head: signs(/^[A-Z0-9-]{3,20}$/),
   parts: z.array(partShape).min(1, "至少要有一段").max(MOST_PARTS, `最多 ${MOST_PARTS} 段`),
   rules: z.array(ruleShape).default([]),

@@ -6,19 +6,19 @@ import { written } from "./written";
 
 type Figure = (typeof FIGURES)[number];
 
-/** What a calculation decides of a product; what it leaves open no code can say. The mode is 共补, 分补 or 混补. */
+/** The calculated figures for a product; missing ones are undecided. The mode is 共补, 分补 or 混补. */
 export type Figures = { [Each in Figure]?: (Each extends "mode" ? string : number) | undefined };
 
-/** A part that the calculation decides, by its values or a range of whole ones; any other stands as in the example. */
+/** A part determined by a figure, with its values or an integer range; any other part is fixed to the example. */
 type PatternPart = { name: string; before: string; after: string } & (
   | { code: string }
   | { figure: Figure; values: readonly (readonly [value: number | string, code: string])[] }
   | { figure: Figure; range: { min: number; max: number; step: number } }
 );
-/** How a product's codes are written, short enough to go with a page. */
+/** The code grammar of a product, reduced to what a page needs. */
 export type CodePattern = { head: string; parts: readonly PatternPart[]; rules: readonly Rule[] };
 
-/** The values of a part with their codes; `20+10` is 30, 10 kV is 10 000 V. */
+/** The values of a part with their codes: `20+10` is 30, 10 kV is 10 000 V. */
 function valuesOf(part: Part): (readonly [value: number | string, code: string])[] {
   if (part.kind === "choice") return part.options.map(({ code, meaning }) => [meaning, code]);
   if (part.kind === "steps")
@@ -32,17 +32,17 @@ function patternPart(part: Part, example: string | undefined): PatternPart {
   const { figure } = part;
   if (figure && part.kind === "number" && part.range) return { ...signs, figure, range: part.range };
   if (figure) return { ...signs, figure, values: valuesOf(part) };
-  // A calculation asks for no option.
+  // Options are not calculated.
   return { ...signs, code: part.absent ? "" : (example ?? "") };
 }
 
-/** Whether nobody has to choose: it may be left out, or there is one value. */
+/** Whether a part needs no choice: it is optional, or has a single value. */
 const isDecided = (part: Part) => {
   if (part.absent) return true;
   return part.kind === "number" && part.range ? false : valuesOf(part).length === 1;
 };
 
-/** How a product's codes are written; nothing where they do not say how large it is, and more than options is open. */
+/** The code pattern of a product; undefined if its size is not in the code, or required parts stay open. */
 export function codePattern(grammar: OrderCode, example: string): CodePattern | undefined {
   const { head, parts, rules } = grammar;
   if (!parts.some(({ figure }) => figure === "size") && !parts.every(isDecided)) return undefined;
@@ -50,19 +50,19 @@ export function codePattern(grammar: OrderCode, example: string): CodePattern | 
   return { head, rules, parts: parts.map((part, at) => patternPart(part, choices[at])) };
 }
 
-/** What a part says with these figures: undefined where they leave it open, or it cannot say them. */
+/** The code of a part for these figures; undefined if they leave it open or do not fit. */
 function codeOf(part: PatternPart, figures: Figures): string | undefined {
   if ("code" in part) return part.code;
   const figure = figures[part.figure];
   if ("range" in part)
     return typeof figure === "number" && isInRange(part.range, figure) ? String(figure) : undefined;
-  // What there is one of needs no deciding, size excepted; but it may be another than the one that is needed.
+  // A single value needs no figure, except for the size; but a figure may contradict it.
   const [only] = part.values;
   if (figure === undefined && part.values.length === 1 && part.figure !== "size") return only?.[1];
   return part.values.find(([value]) => value === figure)?.[1];
 }
 
-/** The order code that says these figures; undefined where they do not decide all of it, or there is none. */
+/** The order code for these figures; undefined if they do not determine it, or there is none. */
 export function codeOfFigures({ head, parts, rules }: CodePattern, figures: Figures): string | undefined {
   const choices = parts.map((part) => codeOf(part, figures));
   const decided = choices.flatMap((code) => code ?? []);

@@ -1,4 +1,4 @@
-/** No order code is longer; what is behind is not read. */
+/** The maximum length of order codes; the rest is not read. */
 export const MAX_CODE = 100;
 
 const BETWEEN = " -/.";
@@ -6,8 +6,8 @@ const isBetween = (sign: string | undefined) => sign !== undefined && BETWEEN.in
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= "0" && sign <= "9";
 
 /**
- * A code as it is compared: half width, capitals, one sign for each of the many that people write. `×` and `*` are an X,
- * as it is typed.
+ * Normalizes a code for comparison: half width, upper case, one character per kind of sign. `×` and `*` become X, as people type
+ * it.
  */
 export const plainCode = (text: string): string =>
   text
@@ -23,10 +23,10 @@ export const plainCode = (text: string): string =>
     .replace(/[\s()（）[\]【】“”"'‘’:：\p{Cc}]+/gu, " ")
     .trim();
 
-/** Where a pattern ended in the text, and how far its spelling was from the maker's. */
+/** The end of a matched pattern, and the cost of its spelling. */
 export type Match = { end: number; cost: number };
 
-/** A separator: any other will do, and so will none. */
+/** Matches a separator; another one, or none, is accepted at a cost. */
 function separated(text: string, at: number, sign: string): Match {
   let end = at;
   while (isBetween(text[end]) || text[end] === "+") end++;
@@ -34,7 +34,7 @@ function separated(text: string, at: number, sign: string): Match {
   return { end, cost: text.slice(at, end) === sign ? 0 : 1 };
 }
 
-/** A plus: in an address it arrives as a blank. */
+/** Matches a plus, which arrives as a space in addresses. */
 function added(text: string, at: number): Match | undefined {
   let end = at;
   while (text[end] === " ") end++;
@@ -44,7 +44,7 @@ function added(text: string, at: number): Match | undefined {
   return isBetween(text[at]) ? { end: at + 1, cost: 2 } : undefined;
 }
 
-/** Whether the text has the pattern here, forgivingly in all but letters and digits. */
+/** Matches a pattern at a position; only letters and digits must be exact. */
 export function matchAt(text: string, start: number, pattern: string): Match | undefined {
   let [end, cost] = [start, 0];
   for (const sign of pattern.toUpperCase().replaceAll("×", "X")) {
@@ -60,7 +60,7 @@ export function matchAt(text: string, start: number, pattern: string): Match | u
   return { end, cost };
 }
 
-/** Where the next separator stands, from here. */
+/** The position of the next separator. */
 export function tokenEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length && (text[end] === "." || !isBetween(text[end]))) end++;
@@ -73,5 +73,5 @@ export function afterSeparators(text: string, start: number): number {
   return end;
 }
 
-/** Whether a cut here parts a number. */
+/** Whether a position is within a number. */
 export const isInNumber = (text: string, at: number): boolean => isDigit(text[at - 1]) && isDigit(text[at]);

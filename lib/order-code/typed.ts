@@ -1,21 +1,21 @@
 import { SITE } from "@/lib/site";
 import { MAX_CODE, plainCode } from "./spelling";
 
-/** How a code begins. */
+/** The beginning of a code. */
 const START = `${SITE.modelPrefix}[- ]?[A-Z]`;
 const BETWEEN = new RegExp(`(?:[\\s,，、;；。]|和|与|及)+(?=${START})`, "iu");
 const TAG = /<[^<>]*>/g;
-/** A remark in brackets, or how many are wanted. */
+/** A remark in brackets, or a quantity. */
 const TAIL = /\s*(?:[（(][^（()）]*[)）]|[×xX*+]?\s*\d+\s*[台套只个件面块])\s*$/u;
-/** What may stand before a code: `型号：`. */
+/** Text before a code: `型号：`. */
 const LEAD = new RegExp(`^.*?(?<![A-Z\\d])(?=${START})|^[\\p{Script=Han} .]+`, "u");
 
-/** Tags and a second code need more room than a code. */
+/** The maximum length of pasted text, which may contain labels and a second code. */
 const MOST_TYPED = 3 * MAX_CODE;
 
 const codeText = (text: string) => plainCode(text).replace(LEAD, "");
 
-/** What was typed as codes are compared, first all of it and then without what does not belong to a code. */
+/** The typed text as normalized codes: first the whole, then without text around the code. */
 export function codeTexts(typed: string): [string, ...string[]] {
   const whole = typed.slice(0, MOST_TYPED).replace(TAG, " ").slice(0, MAX_CODE);
   const bare = whole.replace(TAIL, "").replace(TAIL, "");
@@ -33,7 +33,7 @@ export const codesIn = (typed: string): string[] =>
 
 const BEGINS = new RegExp(`^${START}`, "iu");
 
-/** A text parted where another code begins; what stands before the first belongs to it. */
+/** Splits a text where each code begins; text before the first one belongs to it. */
 export function textsOfCodes(text: string): string[] {
   const [first = "", ...others] = text.split(BETWEEN);
   const [second, ...more] = others;

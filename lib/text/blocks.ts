@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text";
 
-/** A stretch of an editors' text, without markup. */
+/** A block of an editors' text, without markup. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
@@ -10,7 +10,7 @@ export type Block =
 const BLOCK = /<(h2|h3|p|ul|ol|table)>([^]*?)<\/\1>/g;
 
 const INLINE = /<\/?(?:a|strong|b|em|i|sub|sup)\b[^>]*>/g;
-/** The words of a part of it: links and stresses stand in a sentence, no blank comes of them. */
+/** The plain text of a block; inline elements do not add spaces. */
 export const wordsOf = (html: string) => plainText(html.replace(INLINE, ""));
 
 const textsOf = (html: string, tags: string) =>

@@ -1,2 +1,2 @@
-/** An honour's title as a heading: the API's ends with the number in brackets, which pages show by itself. */
+/** The title of an honour without the number in brackets at its end, which pages show separately. */
 export const certificateTitle = (tilte: string) => tilte.replace(/（[^（）]*编号[^（）]*）$/, "").trim();

@@ -5,7 +5,7 @@ import { RICH_ATTRIBUTES } from "./rich-text-rules";
 
 const { iframe: _players, ...kept } = RICH_ATTRIBUTES;
 
-/** Readers open a feed elsewhere: without a page under it, an address must be whole. */
+/** Feed readers need absolute addresses. */
 const wholeAddress = (address: string, site: string) => (address.startsWith("/") ? site + address : address);
 
 /** Editors' HTML for a feed: no players, no sizes of pictures, whole addresses. */

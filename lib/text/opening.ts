@@ -3,7 +3,7 @@ const MOST = 80;
 
 const SENTENCE = /[^。！？]+(?:[。！？]+[”’）」]?|$)/g;
 
-/** How a text begins: its first sentence, and those after it that fit. What only leads to a list is left out, or left open. */
+/** The beginning of a text: its first sentence and those after it that fit, without a sentence that only introduces a list. */
 export function opening(text: string, most = MOST): string {
   let said = "";
   for (const sentence of text.trim().match(SENTENCE) ?? []) {

@@ -11,18 +11,18 @@ const TOKEN = /[\p{Script=Latin}\p{N}µ℃%]+(?:[-/.+×~:][\p{Script=Latin}\p{N}
 const HAN = /^\p{Script=Han}/u;
 const WORD = /^[\p{L}\p{N}]/u;
 const OPENING = /^[（《“‘【「[(]$/;
-/** What says how a figure is meant: where a span begins or ends, a plus or minus, too. */
+/** Signs before a figure, including plus and minus at the ends of a span. */
 const SIGN = /[≥≤≈]$|(?:^|~)[+−]$/;
-/** Characters that belong to the word before them. */
+/** Characters that must not begin a line. */
 const CLINGING = /^(?:的|与|和|及|或|了|吗|型|式|性|化|者|类)$/;
 
-/** Characters that belong to the word after them. */
+/** Characters that must not end a line. */
 const LEADING = /^(?:从|把|为|将|对|向|由|按|被|给|用|在)$/;
 
-/** Likewise, and a line may go on before it. */
+/** The same, but a line may break before them. */
 const HOLDING = /^(?:不|请|未|没|再|才|就)$/;
 
-/** Where the words of a run of Chinese characters begin: as ICU's dictionary says, but never inside a term of the trade. */
+/** The word boundaries in a run of Chinese, by ICU's dictionary but never within a known term. */
 export function wordStarts(run: string): Set<number> {
   const starts = new Set([...words.segment(run)].map(({ index }) => index));
   for (const { 0: term, index } of run.matchAll(TERMS)) {
@@ -40,16 +40,16 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** The number of a standard (`17215.301-2024`, `17215.305`), which counts nothing that follows it. */
+/** The number of a standard (`17215.301-2024`, `17215.305`), which does not count the following word. */
 const STANDARD = /\d[.-]\d{3,}$/;
 
-/** With its letters before it, a longer number is wider than a phone with large letters. */
+/** A longer number with its letters would be wider than a phone with large text. */
 const LONG = 12;
 
-/** What dashes join is together, `停电—验电`, as far as a narrow card is wide. */
+/** Words joined by dashes (`停电—验电`) stay together up to this length, the width of a narrow card. */
 const CHAIN = 8;
 
-/** Whether a line may end between these words. `before` is all that stands in the line's last phrase, `previous` the last word in it. */
+/** Whether a line may break between these words. `before` is the current phrase, `previous` its last word. */
 function mayBreak(before: string, previous: string, word: string): boolean {
   if (LEADING.test(previous) || HOLDING.test(previous)) return false;
   if (LEADING.test(word) && WORD.test(previous)) return true;
@@ -67,7 +67,7 @@ function mayBreak(before: string, previous: string, word: string): boolean {
   return !(HAN.test(word) && (CLINGING.test(word) || (word.length === 1 && HAN.test(last))));
 }
 
-/** The stretches between which a title may break: words with what must not begin a line, numbers with their units. */
+/** The unbreakable phrases of a title: words with characters that must not begin a line, numbers with units. */
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   let previous = "";
@@ -80,10 +80,10 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** A title with its possible line ends marked, for components/ui/words. Browsers know no Chinese words, and servers and browsers not the same. */
+/** A title with its possible line breaks marked, for components/ui/words. Done on the server, as browsers do not know Chinese words. */
 export const phrased = (text: string): string => phrasesOf(text).join(BREAK);
 
-/** The same for a title in pieces, whose phrases may reach from one piece into the next. */
+/** The same for a title in pieces; phrases may span pieces. */
 export function phrasedPieces<Piece extends { text: string }>(pieces: readonly Piece[]): Piece[] {
   const ends = new Set<number>();
   let end = 0;
@@ -97,7 +97,7 @@ export function phrasedPieces<Piece extends { text: string }>(pieces: readonly P
   return pieces.map((piece) => ({ ...piece, text: [...piece.text].map(marked).join("") }));
 }
 
-/** The same for the names of figures. */
+/** The same for the names of items. */
 export const phrasedNames = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, name: phrased(item.name) }));
 

@@ -1,4 +1,4 @@
-/** The words of a text with markup: no tags, no marks of tables, one blank between words. */
+/** The plain text of HTML, without placeholders of tables, with single spaces. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>|\{\{[^}]*\}\}/g, " ")

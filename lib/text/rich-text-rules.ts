@@ -1,6 +1,6 @@
 import { SITE } from "@/lib/site";
 
-/** What editors may write: checked when content enters (DOMPurify), held to again when it is shown (sanitize-html). */
+/** Allowed elements and attributes in editors' HTML: checked on entry (DOMPurify) and enforced again on display (sanitize-html). */
 export const RICH_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h2: [],

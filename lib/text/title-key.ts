@@ -1,4 +1,4 @@
-/** A title as the search compares it: full width becomes half width, letters lower case. */
+/** A title normalized for search: half width and lower case. */
 export const titleKey = (title: string) =>
   title
     .replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

@@ -2,7 +2,7 @@ import { titleKey } from "./title-key";
 
 type Piece = { text: string; isHit: boolean };
 
-/** A title in pieces, those that the search found marked. The key of a title is as long as the title. */
+/** A title in pieces, with hits marked. The normalized title has the same length as the title. */
 export function titlePieces(title: string, searched: string): Piece[] {
   const key = titleKey(title);
   const wanted = titleKey(searched);

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { type Cell, isFormula } from "./csv";
 
-/** What XML cannot say, and what looks as a sheet writes that: `_x0041_` would be read as `A`. */
+/** Characters that XML does not allow, and text that looks like an escape: `_x0041_` would be read as `A`. */
 const ESCAPED = /[\0-\x08\v\f\r\x0e-\x1f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escaped = (text: string) =>
   text
@@ -11,7 +11,7 @@ const escaped = (text: string) =>
     .replace(/>/g, "&gt;")
     .replace(/"/g, "&quot;");
 
-/** Where the one sheet lies, as in files of others the first. */
+/** The path of the first sheet in a workbook. */
 export const SHEET = "xl/worksheets/sheet1.xml";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -27,7 +27,7 @@ const relations = (...all: string[]) =>
 const part = (name: string, kind: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${SHEET_TYPE}.${kind}+xml"/>`;
 
-/** Places in STYLES. A text that looks as a formula stays one when somebody opens its cell and leaves it. */
+/** Indexes in STYLES. The text format keeps a text that looks like a formula from becoming one when its cell is edited. */
 const STYLE = { plain: 0, text: 1, bold: 2 } as const;
 const STYLES =
   `${HEAD}<styleSheet xmlns="${MAIN}">` +
@@ -61,12 +61,12 @@ function cellXml(value: Cell, place: string, isBold: boolean): string {
   return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** In letters of a font in which a Chinese one is as wide as two. */
+/** The width in Latin letters; a Chinese character counts as two. */
 const widthOf = (value: Cell) => String(value ?? "").replace(/[^\0-\xff]/g, "00").length;
 const NARROWEST = 6;
 const WIDEST = 60;
 
-/** The widths of the columns; a row of two tells of the whole and does not count. */
+/** The widths of the columns; rows of two cells are labelled facts and are ignored. */
 function columns(rows: readonly (readonly Cell[])[]): string {
   const table = rows.filter(({ length }) => length > 2);
   const many = Math.max(0, ...table.map(({ length }) => length));
@@ -78,10 +78,10 @@ function columns(rows: readonly (readonly Cell[])[]): string {
   return written.length > 0 ? `<cols>${written.join("")}</cols>` : "";
 }
 
-/** The first day that a ZIP can say: the same table is the same file. */
+/** The earliest date of ZIP files, so that equal tables give equal files. */
 const MTIME = new Date(1980, 0, 1, 12);
 
-/** A workbook of one sheet; a text is a text, whatever it begins with. `head` is the place of the row that names the columns, in bold. */
+/** A workbook with one sheet, in which texts are never formulas. `head` is the index of the header row, in bold. */
 export function xlsx(name: string, rows: readonly (readonly Cell[])[], head = -1): Uint8Array<ArrayBuffer> {
   const sheetRows = rows.map((row, at) => {
     const cells = row.map((value, column) => cellXml(value, `${columnName(column)}${at + 1}`, at === head));

@@ -10,7 +10,7 @@ type Row = { id: number; title: string; model?: string; [column: string]: unknow
 const BATCH = 5000;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** The same numbers in every run. */
+/** A deterministic random generator. */
 function dice(): Roll {
   let state = 20_261_120;
   return (sides) => {
@@ -34,7 +34,7 @@ const PARTS = [
   "product_revisions",
 ];
 
-/** Gives a copied product the parameters and tables of its model. */
+/** Copies parameters and tables of a product to its copy. */
 function partsOf(store: Store): (model: number, copy: number) => void {
   const copies = PARTS.map((part) => {
     const columns = store

@@ -1,4 +1,4 @@
-// Starts what is measured, each as a process of its own on a free port of this machine.
+// Starts measured servers as separate processes on free ports.
 import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** `ready` is asked until it answers 200. */
+/** `ready` is polled until it answers 200. */
 type How = { cwd?: string; env?: Record<string, string>; log: string; ready?: string; port: number };
 
 /** Resident memory of a process and its children, in bytes. */

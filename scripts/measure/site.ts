@@ -1,4 +1,4 @@
-// Our site as its release runs, and the addresses of it that are measured.
+// The release of our site, and the measured addresses.
 import path from "node:path";
 import Database from "better-sqlite3";
 import { release } from "@/lib/settings.mjs";
@@ -30,7 +30,7 @@ export async function startSite(store: string, folder: string): Promise<Server> 
 const firstId = (db: Database.Database, table: string) =>
   db.prepare(`SELECT id FROM ${table} ORDER BY sort DESC, createtime DESC, id DESC`).pluck().get();
 
-/** The calls that are measured for speed, chosen from what the store holds. */
+/** The calls for speed measurements, chosen from the store. */
 export function measuredCalls(store: string): Record<string, Call> {
   const db = new Database(store, { readonly: true });
   const product = firstId(db, "products");
@@ -46,10 +46,10 @@ export function measuredCalls(store: string): Record<string, Call> {
   };
 }
 
-/** Those of them that caches in front of the site keep. */
+/** Those of them that upstream caches keep. */
 export const CACHED = ["home", "list", "list page 3", "detail"];
 
-/** Four products side by side, the most that a page can compare. */
+/** A comparison of four products, the maximum. */
 function comparison(db: Database.Database): string {
   const ids = db
     .prepare("SELECT id FROM products ORDER BY sort DESC, createtime DESC, id DESC LIMIT 4")
@@ -92,7 +92,7 @@ export function pageKinds(store: string): Record<string, string> {
   return kinds;
 }
 
-/** Has the site make its pages, so that making them does not disturb what is measured. */
+/** Renders all pages once, so that rendering does not disturb measurements. */
 export async function settle({ url }: Server, store: string) {
   const calls = Object.values(measuredCalls(store)).map(({ path: address }) => address);
   for (const address of [...Object.values(pageKinds(store)), ...calls])

@@ -1,4 +1,4 @@
-// What a phone loads to show a page: what is in its files, compressed as they came over the wire.
+// The compressed bytes that a phone loads to show a page.
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "@/scripts/chromium.mjs";
@@ -27,7 +27,7 @@ const NETWORK = {
   uploadThroughput: -1,
   connectionType: "cellular4g",
 } as const;
-/** Long enough for what a page loads by itself once it has nothing else to do. */
+/** Long enough for everything that a page loads when idle. */
 const IDLE_MS = 1500;
 
 const KINDS: Record<string, keyof Weight> = {
@@ -50,7 +50,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const kinds = new Map<string, keyof Weight>();
   const weight: Weight = { html: 0, css: 0, script: 0, image: 0, other: 0, total: 0 };
   session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
-    // Preloads of scripts and styles count as what they are.
+    // Preloads count as scripts or styles.
     const ending = /\.(css|js)(?:\?|$)/.exec(request.url)?.[1];
     const byEnding = ending && (ending === "css" ? "css" : "script");
     kinds.set(requestId, byEnding || KINDS[type ?? ""] || "other");
@@ -65,7 +65,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     weight.total += bytes;
   });
   await page.goto(url, { waitUntil: "networkidle" });
-  // Scripts start at a visitor's first sign, and may bring others.
+  // Scripts start at the first interaction, and may load others.
   await page.evaluate(() => dispatchEvent(new Event("pointerover")));
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(IDLE_MS);
@@ -77,7 +77,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 export const readBudget = () =>
   JSON.parse(readFileSync(new URL("budget.json", import.meta.url), "utf8")) as Record<string, Budget>;
 
-/** Where a page is heavier than its budget. */
+/** The types in which a page exceeds its budget. */
 export const overBudget = (weight: Weight, budget: Budget) =>
   (Object.keys(budget) as (keyof Weight)[]).flatMap((type) => {
     const most = budget[type] ?? Infinity;

@@ -4,6 +4,7 @@ import { erase } from "@/db/erase";
 import { boardActs, posts, replies } from "@/db/schema-board";
 import { members } from "@/db/schema-members";
 import { write } from "@/db/write";
+import { DAY_MS } from "@/lib/durations";
 import type { PostKind, State } from "@/lib/board/rules";
 import type { Subject } from "@/lib/board/subject";
 import { subjectText } from "@/lib/board/subject";
@@ -160,7 +161,7 @@ export const ban = (id: number, why: string, act: Omit<Act, "subject">, now = ne
 export function boardFigures(now: Date, days: number) {
   const states = (table: typeof posts | typeof replies) =>
     db().select({ state: table.state, value: count() }).from(table).groupBy(table.state).all();
-  const since = new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
+  const since = new Date(now.getTime() - days * DAY_MS).toISOString();
   return {
     posts: states(posts),
     replies: states(replies),

@@ -4,6 +4,7 @@ import { products } from "@/db/schema";
 import { posts, replies } from "@/db/schema-board";
 import { members } from "@/db/schema-members";
 import { write } from "@/db/write";
+import { DAY_MS } from "@/lib/durations";
 import type { PostForm, ReplyForm, Target } from "@/lib/board/form";
 import { type BOARD_TEXT, MOST_A_DAY, MOST_PENDING, type PostKind, type State } from "@/lib/board/rules";
 import { queueBoardNotice } from "@/db/queries/inquiry/announcements";
@@ -11,7 +12,6 @@ import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 import type { Member } from "@/db/queries/members/sessions";
 
-const DAY_MS = 24 * 3_600_000;
 /** For so long the same text of the same member is the same press, sent twice. */
 const REPEAT_MS = 10 * 60_000;
 

@@ -7,12 +7,12 @@ import { storeFile } from "@/db/connection";
 import { hasRow } from "@/db/queries/lists/count-rows";
 import { attachments, messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
+import { DAY_MS } from "@/lib/durations";
 import type { ReceivedFile } from "@/lib/http/received-form";
 
 export type Attachment = Omit<typeof attachments.$inferSelect, "message">;
 
 const MB = 1024 * 1024;
-const DAY_MS = 24 * 3_600_000;
 /** Per day and network (/24, /48), the only origin that is kept with a message. */
 const MOST_OF_NETWORK = 300 * MB;
 const MOST_IN_ALL = 4096 * MB;

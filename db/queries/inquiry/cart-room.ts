@@ -1,11 +1,11 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { sharedStore } from "@/db/connection";
 import { write } from "@/db/write";
+import { DAY_MS } from "@/lib/durations";
 import { grouped } from "@/lib/grouped";
 
 /** The maximum number of lists. */
 const MOST_CARTS = 100_000;
-const DAY_MS = 24 * 3_600_000;
 /** Lists per slice, some milliseconds of work. */
 const SLICE = 500;
 const REMOVED_AT_ONCE = 25;

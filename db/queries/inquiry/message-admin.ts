@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { DAY_MS } from "@/lib/durations";
 import type { OrderState } from "@/lib/inquiry/order";
 import type { Quotation } from "@/lib/inquiry/quotation";
 import { db } from "@/db/client";
@@ -93,7 +94,7 @@ export function getMessage(id: number): StoredMessage | undefined {
 }
 
 /** Staff review suspected messages once a week (docs/operating.md). */
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** The number of this week's suspected messages that were probably not sent by robots. */
 export const countSuspected = (now: Date): number =>

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "@/lib/durations";
 import { CHANGES_PER_MESSAGE } from "@/lib/inquiry/cart-limits";
 import { env } from "@/lib/env";
 import { db } from "@/db/client";
 import { messageLimits, messages } from "@/db/schema-visitors";
-
-const MINUTE_MS = 60_000;
 
 /** Beyond this many per minute messages are suspected but not refused: a distributed flood must not close the form. */
 const ALL_PER_MINUTE = 120;

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { removeMember } from "./member-deleting";
 import { sweepAttachments } from "./attachments";
+import { DAY_MS } from "@/lib/durations";
 import { SITE } from "@/lib/site";
 import { purgeCopies } from "@/db/backup/copies";
 import { db } from "@/db/client";
@@ -14,7 +15,6 @@ import { sharedSince } from "./shared-lists";
 import { members, sessions, signInCodes } from "@/db/schema-members";
 import { messages } from "@/db/schema-visitors";
 
-const DAY_MS = 24 * 3_600_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 type Purged = { messages: number; carts: number; members: number; copies: number };

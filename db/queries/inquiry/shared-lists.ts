@@ -4,6 +4,7 @@ import { countRows } from "@/db/queries/lists/count-rows";
 import { products } from "@/db/schema";
 import { sharedLists } from "@/db/schema-carts";
 import { write } from "@/db/write";
+import { DAY_MS } from "@/lib/durations";
 import { MOST_SHARED, SHARED_DAYS } from "@/lib/inquiry/cart-limits";
 import { newCartId } from "@/lib/inquiry/cart-token";
 import type { OrderLine } from "@/lib/inquiry/order";
@@ -11,7 +12,6 @@ import { touch } from "./cart-rows";
 import { listCartLines } from "./carts";
 import { type Counted, takeShare } from "./rate-limits";
 
-const DAY_MS = 24 * 3_600_000;
 /** The maximum of all visitors; beyond it the oldest is deleted. With a hundred lines each they take some 50 MB. */
 const MOST_OF_ALL = 10_000;
 

@@ -3,6 +3,7 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { db, prepared } from "@/db/client";
 import { members, sessions } from "@/db/schema-members";
 import { write } from "@/db/write";
+import { DAY_MS } from "@/lib/durations";
 import type { LoginForm } from "@/lib/members/form";
 import { givenName } from "@/lib/members/name";
 import { SESSION_DAYS } from "@/lib/members/rules";
@@ -10,8 +11,6 @@ import { SITE } from "@/lib/site";
 import { claimOrders } from "@/db/queries/inquiry/orders";
 import { type Counted, takeSignIn } from "@/db/queries/inquiry/rate-limits";
 import { takeCode } from "./sign-in-codes";
-
-const DAY_MS = 24 * 3_600_000;
 
 export type Member = { id: number; username: string };
 

@@ -3,15 +3,13 @@ import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "@/db/client";
 import { signInCodes } from "@/db/schema-members";
 import { write } from "@/db/write";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { CODE_LENGTH, CODE_MINUTES, CODE_PAUSE_S, MOST_TRIES } from "@/lib/members/rules";
 import type { Counted } from "@/db/queries/inquiry/rate-limits";
 import { ensureSecret } from "@/db/queries/inquiry/secrets";
 
 const SECRET = "sign-in";
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const { phone: ofPhone, sent, visitor: ofVisitor, network: ofNetwork } = signInCodes;
 

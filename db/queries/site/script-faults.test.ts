@@ -3,8 +3,8 @@ import { faultsReport } from "@/db/inbox/faults-report";
 import { sharedStore } from "@/db/connection";
 import { fileStore } from "@/db/testing/file-store";
 import { countFault, dropOldFaults, faultsOfDay, listFaults, type ScriptFault } from "./script-faults";
+import { DAY_MS } from "@/lib/durations";
 
-const DAY_MS = 24 * 3_600_000;
 const store = fileStore();
 afterAll(() => store.remove());
 beforeEach(() => void sharedStore().exec("DELETE FROM script_faults"));

@@ -3,12 +3,11 @@ import { db } from "@/db/client";
 import { hasRow } from "@/db/queries/lists/count-rows";
 import { scriptFaults } from "@/db/schema-visitors";
 import { write } from "@/db/write";
+import { DAY_MS, MINUTE_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import type { PartName } from "@/lib/fault-report";
 import { perProcess } from "@/lib/per-process";
 
-const DAY_MS = 24 * 3_600_000;
-const MINUTE_MS = 60_000;
 const MOST_OF_A_VISITOR = 10;
 const MOST_OF_A_DAY = 2000;
 /** Days kept beside today. */
