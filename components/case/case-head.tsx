@@ -71,7 +71,7 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
             咨询类似项目
           </ButtonLink>
           <PrintButton />
-          <BackLink href={list.path} />
+          <BackLink href={list.path} variant="ghost" />
         </div>
         <Share path={caseHref(id)} />
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./opening.module.css";
 
 type Props = { title: ReactNode; lead: string; children: ReactNode };
 
@@ -8,7 +7,7 @@ export function Opening({ title, lead, children }: Props) {
   return (
     <>
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p>{lead}</p>
       {children}
     </>
   );

@@ -57,7 +57,7 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
           <ButtonLink href={solutionFile(solution.id)} variant="secondary">
             方案 PDF
           </ButtonLink>
-          <BackLink href={field.path} />
+          <BackLink href={field.path} variant="ghost" />
         </p>
         <Share path={`/cm_detail/${solution.id}`} />
       </div>
