@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { getCategoryTree } from "@/db/queries/categories/categories";
 import { env } from "@/lib/env";
 import { SCRIPTED } from "@/lib/scripted";
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#service-bar" blocking="render" />
       </head>
       <body>
-        <Kept tag="script" html={MENU_CHOICE_SCRIPT} />
+        <StaticMarkup tag="script" html={MENU_CHOICE_SCRIPT} />
         <SiteFrame families={menuFamilies()} codes={socialCodes()}>
           {children}
         </SiteFrame>

@@ -4,7 +4,7 @@ import { choosable } from "./coded";
 import { chooseAll, builder } from "./code-builder";
 import { type Product, someProducts } from "./inquiry-page";
 import { shiftsOf, watchShifts } from "./looks/jumps";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 const BUILT = "a product is added with the code that was put together, and the header counts it";
 
@@ -76,7 +76,7 @@ test(
     const other = await context.newPage();
     await other.goto(`/newdetail/${first.id}`);
     await page.goto(`/compare?ids=${second.id},${third.id}`);
-    await Promise.all([isAlive(page), isAlive(other)]);
+    await Promise.all([isHydrated(page), isHydrated(other)]);
     const press = (tab: Page) =>
       tab.evaluate((own) => {
         for (const button of document.querySelectorAll<HTMLElement>(`${own}[value=add]`)) button.click();

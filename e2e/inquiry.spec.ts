@@ -17,7 +17,7 @@ import {
   submit,
   table,
 } from "./inquiry-page";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 import { ANSWER_PROMISE } from "@/lib/inquiry/next-steps";
 
 test("what is ticked is shown before it is sent, and the receipt shows what was sent", async ({
@@ -99,7 +99,7 @@ test(
     await page.goto(FORM);
     await expect(submit(page)).toBeVisible();
     const [line] = await listed(page.request);
-    await isAlive(page);
+    await isHydrated(page);
     await page.request.delete(`/api/carts/${line?.id}`);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await expect(page.getByText("询价单里没有选中的产品")).toBeVisible();

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { firstId } from "./content";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 test("a solution's texts and diagram come to a visitor once, and stay as they were served when the scripts have come", async ({
   page,
@@ -10,7 +10,7 @@ test("a solution's texts and diagram come to a visitor once, and stay as they we
   const html = await (await page.request.get(path)).text();
   const served = [...new JSDOM(html).window.document.querySelectorAll("[data-kept]")];
   await page.goto(path);
-  await isAlive(page);
+  await isHydrated(page);
   const shown = page.locator("[data-kept]");
   expect(await shown.evaluateAll((all) => all.map(({ textContent }) => textContent))).toEqual(
     served.map(({ textContent }) => textContent),

@@ -1,5 +1,5 @@
 import { firstId } from "./content";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 test("an address with a part's name shows that part, and it stays there", async ({ page }) => {
   await page.goto("/about#history");
@@ -49,7 +49,7 @@ test.describe("by keyboard", () => {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/index");
-      await isAlive(page);
+      await isHydrated(page);
       const steps = await page.locator("main :is(a, button):visible").count();
       const hidden: string[] = [];
       for (let step = 0; step < steps; step++) {
@@ -72,7 +72,7 @@ test(
   { tag: "@all" },
   async ({ page, store }) => {
     await page.goto(`/newdetail/${firstId(store, "products")}`);
-    await isAlive(page);
+    await isHydrated(page);
     const links = page.getByRole("navigation", { name: "本页内容" }).getByRole("link");
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await expect(links.first()).not.toHaveAttribute("aria-current");

@@ -6,7 +6,7 @@ import { fill, FORM, person, RECEIPT, stored, submit, table } from "./inquiry-pa
 import { partsList, STRANGE } from "./parts-list";
 import { hrefs, named, readPage, words } from "./read-page";
 import { sheetFile } from "./sheet-file";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 const unread = (page: Page) => page.getByRole("region", { name: /^没有读懂的/ });
 const paste = async (page: Page, text: string, from: "/cart" | "/code") => {
@@ -78,7 +78,7 @@ test(
   async ({ page }) => {
     const { code } = goods();
     await page.goto("/cart");
-    await isAlive(page);
+    await isHydrated(page);
     const choose = (name: string, buffer: Uint8Array) =>
       page.getByLabel(/^或选择文件/).setInputFiles({ name, mimeType: "", buffer: Buffer.from(buffer) });
     await choose("清单.xlsx", new TextEncoder().encode("no workbook"));

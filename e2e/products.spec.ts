@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { FAMILY_IDS, METER_FAMILY, METER_LIST_ENTRY, PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { below, completeProduct, countProducts, latinWord, longest, nameOf, seriesOf } from "./content";
 import { hrefs, named, readPage, words } from "./read-page";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 const MENU = "产品分类";
 const menu = (page: Page) => page.getByRole("navigation", { name: MENU });
@@ -19,7 +19,7 @@ test(
     const steps: [address: string, title: string][] = [];
     const arrive = async (title: string) => {
       await expect(heading(page)).toHaveText(title);
-      await isAlive(page);
+      await isHydrated(page);
       steps.push([page.url(), title]);
     };
 

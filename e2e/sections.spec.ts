@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HONOUR_TYPE, NEWS_TYPE, PAGE_SIZE } from "@/lib/constants";
 import { countOf, firstId } from "./content";
 import { hrefs, named, readPage, robots, words } from "./read-page";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 const COMPANY = `type = ${NEWS_TYPE.company}`;
 
@@ -61,7 +61,7 @@ test.describe("a combined page", () => {
         await page.goBack();
         await expect(page).toHaveURL(`/newsPage${address}`);
         // Whose scripts have not come yet, Next loads again (hasMissedTraversal).
-        await isAlive(page);
+        await isHydrated(page);
       }
       await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
       // Back to another document, and no second time for a tab of it.

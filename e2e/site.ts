@@ -31,31 +31,31 @@ function watch(page: Page, faults: string[]) {
 }
 
 type Heard = {
-  isAlive?: boolean;
+  isHydrated?: boolean;
   isSettled?: boolean;
   loaded?: () => string[];
   nextIdle?: () => Promise<unknown>;
 };
 
 /**
- * Notes the word by which a page says that all its parts work (components/layout/alive.tsx), and keeps the browser's
+ * Notes the word by which a page says that all its parts work (components/layout/hydration-signal.tsx), and keeps the browser's
  * own clockwork, which `page.clock` replaces.
  */
-const hearAlive = (page: Page) =>
+const hearHydrated = (page: Page) =>
   page.context().addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);
     const onIdle = requestIdleCallback.bind(window);
     const heard: Heard = {
-      isAlive: false,
+      isHydrated: false,
       loaded: () => entries("resource").map(({ name }) => name),
       nextIdle: () => new Promise((resolve) => onIdle(resolve, { timeout: 500 })),
     };
     Object.assign(window, heard);
-    addEventListener("alive", () => Object.assign(window, { isAlive: true }), { once: true });
+    addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }), { once: true });
   });
 
 /** Scripts are loaded after the page (lib/html/deferred-scripts.ts): waits until they have taken over. */
-export async function isAlive(page: Page) {
+export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {
     const deferred = document.querySelector("script[data-deferred]")?.getAttribute("data-deferred");
     const heard = window as Heard;
@@ -63,7 +63,7 @@ export async function isAlive(page: Page) {
     // The frame may say so before the parts of the page, whose scripts come after it.
     const loaded = new Set(heard.loaded());
     const hasAll = deferred.split(" ").every((source) => loaded.has(new URL(source, location.href).href));
-    return hasAll && heard.isAlive;
+    return hasAll && heard.isHydrated;
   });
   // Once for each page: what has come last takes over in the next idle moment.
   await page.evaluate(async () => {
@@ -105,7 +105,7 @@ function waitBeforeActions(page: Page, hasScript: boolean) {
         const methods = device as unknown as Record<string, Act>;
         const act = methods[name]?.bind(device);
         methods[name] = async (...given) => {
-          await isAlive(page);
+          await isHydrated(page);
           return act?.(...given);
         };
       }
@@ -118,7 +118,7 @@ function waitBeforeActions(page: Page, hasScript: boolean) {
     Object.assign(locators, {
       async [name](this: Locator, ...given: unknown[]) {
         const waits = patient.get(this.page());
-        if (waits?.hasScript) await isAlive(this.page());
+        if (waits?.hasScript) await isHydrated(this.page());
         // Playwright would scroll after it has seen the target at rest, and what comes into view then gets its own
         // height (`content-visibility`): scrolled to beforehand, it is seen at rest where it is pressed.
         if (waits && POINTED.includes(name)) await this.scrollIntoViewIfNeeded();
@@ -145,7 +145,7 @@ export const test = base.extend<Options & Fixtures>({
     const faults: string[] = [];
     watch(page, faults);
     const hasScript = javaScriptEnabled !== false;
-    if (hasScript) await hearAlive(page);
+    if (hasScript) await hearHydrated(page);
     if (!actsEarly) waitBeforeActions(page, hasScript);
     await run(page);
     const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));

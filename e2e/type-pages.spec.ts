@@ -2,7 +2,7 @@ import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { BY_DEVICE } from "@/lib/links/navigation";
 import { completeProduct, firstId, longest, nearestList } from "./content";
 import { hrefs, readPage, robots, words } from "./read-page";
-import { expect, isAlive, test } from "./site";
+import { expect, isHydrated, test } from "./site";
 
 test(
   "a type page goes to its products, and 返回 leads back to it",
@@ -19,7 +19,7 @@ test(
     await page.locator("main h2 > a").first().click();
     await expect(page.getByText(/^类型：/)).toBeVisible();
     // Before its script is there 返回 is a link to the list.
-    await isAlive(page);
+    await isHydrated(page);
     await page.getByRole("link", { name: "返回", exact: true }).click();
     await expect(page).toHaveURL(`/prod_type${id}?page=2`);
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The interactive parts of a page (components/ui/part.tsx), and `scripts` if no script could be loaded. */
+/** The interactive parts of a page (components/ui/fault-boundary.tsx), and `scripts` if no script could be loaded. */
 const PARTS = [
   "builder",
   "calculator",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import inject, { type InjectOptions } from "light-my-request";
-import { keptMarkup } from "@/lib/kept-markup";
+import { staticMarkup } from "@/lib/static-markup";
 
 /** A response of Next. */
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
@@ -29,7 +29,7 @@ export const renderWith =
     const payload = body && body.length > 0 && { payload: body };
     const options = { ...given, method: method as InjectOptions["method"], ...payload };
     // The await must be inside: light-my-request starts only when it is awaited.
-    const answer = await keptMarkup.run([], async () => await ask(handle, options));
+    const answer = await staticMarkup.run([], async () => await ask(handle, options));
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   };
 

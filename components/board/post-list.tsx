@@ -1,6 +1,6 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { PublishedDate } from "@/components/ui/published-date";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { PostItem } from "@/db/queries/board/board";
 import { postHref } from "@/lib/board/addresses";
@@ -23,7 +23,7 @@ export function PostList({ kind, items, label, headingLevel = 2, isOpened = fals
   const Heading = `h${headingLevel}` as const;
   const isMixed = items.some(({ answered }) => answered === 0);
   return (
-    <Kept tag="ul" className={styles.list} aria-label={label}>
+    <StaticMarkup tag="ul" className={styles.list} aria-label={label}>
       {items.map(({ id, title, createtime, username, model, replies, answered, opening = "" }) => (
         <li key={id} className={styles.item}>
           <Heading className={styles.title}>
@@ -33,7 +33,7 @@ export function PostList({ kind, items, label, headingLevel = 2, isOpened = fals
           </Heading>
           {isOpened && opening !== "" && (
             <p className={styles.opening}>
-              <Whole text={opening} />
+              <NoBreakText text={opening} />
             </p>
           )}
           <p className={styles.meta}>
@@ -45,6 +45,6 @@ export function PostList({ kind, items, label, headingLevel = 2, isOpened = fals
           </p>
         </li>
       ))}
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { StatusLine } from "@/components/ui/status-line";
 import { CART_FAULT, type Faulty } from "@/lib/inquiry/cart-faults";
 import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
@@ -38,9 +38,9 @@ function sentencesOf(faulty: readonly Faulty[]): string[] {
 
 /** The editable list. Without JavaScript it is one form, posted to /cart/change. */
 export const CartForm = (props: Props) => (
-  <Part name="cart">
+  <FaultBoundary name="cart">
     <Lines {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Lines({ lines: initial, faulty, paste, out, sent, empty }: Props) {

@@ -4,7 +4,7 @@ import { FigureList } from "@/components/ui/figure-list";
 import { phrasedNames } from "@/lib/text/phrases";
 import type { InstalledLine } from "@/db/queries/articles/case-pages";
 import type { Calculation } from "@/db/queries/articles/case-sheets";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { toolHref, TOOLS } from "@/lib/links/tools";
 import type { Candidate } from "@/lib/tools/candidate";
 import type { Raw } from "@/lib/tools/fields";
@@ -77,12 +77,12 @@ export function CaseCalculation({ tool, values, count, says, equipment, candidat
     <div className={styles.calculation}>
       <div className={styles.words}>
         <p>
-          <Whole text={says} />
+          <NoBreakText text={says} />
         </p>
         {summary && !isOther && (
           <p className={styles.summary}>
             {count > 1 && `共 ${count} 处相同，每处：`}
-            <Whole text={summary} />
+            <NoBreakText text={summary} />
           </p>
         )}
         {shown && <FigureList figures={phrasedNames(shown)} />}

@@ -1,4 +1,4 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { Words } from "@/components/ui/words";
 import styles from "./case-facts.module.css";
 
@@ -20,7 +20,7 @@ export const CaseFigures = ({ figures }: { figures: readonly ShownFigure[] }) =>
           <Words text={name} />
         </dt>
         <dd>
-          <Whole text={values} />
+          <NoBreakText text={values} />
         </dd>
       </div>
     ))}
@@ -32,14 +32,14 @@ export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
   return (
     <>
       <p>
-        <Whole text={kind} />
+        <NoBreakText text={kind} />
       </p>
       <CaseFigures figures={figures} />
       <p>
-        <Whole text={`现场：${site}`} />
+        <NoBreakText text={`现场：${site}`} />
       </p>
       <p>
-        <Whole text={`安装：${installed}`} />
+        <NoBreakText text={`安装：${installed}`} />
       </p>
     </>
   );

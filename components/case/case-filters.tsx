@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { CASE_KEYS, type CaseChoice, type CaseKey, caseListHref } from "@/lib/cases/choice";
 import { factName, INDUSTRIES, PROBLEMS, VOLTAGES } from "@/lib/cases/facts";
 import styles from "./case-filters.module.css";
@@ -54,12 +54,12 @@ export function CaseFilters({ path, choice, counts }: Props) {
     );
   };
   return (
-    <Kept tag="nav" className={`no-print ${styles.filters}`} aria-label="筛选案例">
+    <StaticMarkup tag="nav" className={`no-print ${styles.filters}`} aria-label="筛选案例">
       {FIRST.map(row)}
       <details open={OTHERS.some((key) => choice[key] !== undefined)}>
         <summary>按{OTHERS.map((key) => LABELS[key]).join("、")}筛选</summary>
         {OTHERS.map(row)}
       </details>
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -10,7 +10,7 @@ import { caseHref } from "@/lib/cases/address";
 import { factName } from "@/lib/cases/facts";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { isRender } from "@/lib/pictures";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./case-head.module.css";
 
@@ -61,7 +61,7 @@ export function CaseHead({ card: { id, title, image, caption, facts }, list }: P
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Whole text={text} />
+                <NoBreakText text={text} />
               </dd>
             </div>
           ))}

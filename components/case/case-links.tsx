@@ -1,5 +1,5 @@
-import { Kept } from "@/components/ui/kept";
-import { Whole } from "@/components/ui/whole";
+import { StaticMarkup } from "@/components/ui/static-markup";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
 import { type CaseFacts, figureText, kindText } from "@/lib/cases/facts";
@@ -11,7 +11,7 @@ type Props = { items: readonly { id: number; title: string; facts?: CaseFacts | 
 /** Cases by their names, on to their pages, each with what it was and its first figure. */
 export function CaseLinks({ items }: Props) {
   return (
-    <Kept tag="ul" className={styles.links}>
+    <StaticMarkup tag="ul" className={styles.links}>
       {items.map(({ id, title, facts }) => {
         const [first] = facts?.figures ?? [];
         return (
@@ -21,7 +21,7 @@ export function CaseLinks({ items }: Props) {
             </a>
             {facts && (
               <p>
-                <Whole
+                <NoBreakText
                   text={[kindText(facts), ...(first ? [`${first.name} ${figureText(first)}`] : [])].join(
                     " · ",
                   )}
@@ -31,6 +31,6 @@ export function CaseLinks({ items }: Props) {
           </li>
         );
       })}
-    </Kept>
+    </StaticMarkup>
   );
 }

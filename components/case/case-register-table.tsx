@@ -1,8 +1,8 @@
 import { EmptyState } from "@/components/ui/empty-state";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { caseHref } from "@/lib/cases/address";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import blocks from "@/components/ui/blocks-head.module.css";
 import styles from "./case-register.module.css";
 
@@ -41,7 +41,7 @@ const Rows = ({ rows }: { rows: readonly RegisterRow[] }) =>
       </th>
       {COLUMNS.map(([key, label]) => (
         <td key={key} data-label={label} data-column={key}>
-          <Whole text={row[key] || "—"} />
+          <NoBreakText text={row[key] || "—"} />
         </td>
       ))}
     </tr>
@@ -55,7 +55,7 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
   if (rows.length === 0) return <EmptyState />;
   const rest = rows.length < AT_FIRST + 2 ? [] : rows.slice(AT_FIRST);
   return (
-    <Kept tag="table" className={styles.register}>
+    <StaticMarkup tag="table" className={styles.register}>
       <caption className="visually-hidden">工程案例一览</caption>
       <thead className={blocks.head}>
         <tr>
@@ -84,6 +84,6 @@ export function CaseRegisterTable({ rows }: { rows: readonly RegisterRow[] }) {
           </tfoot>
         </>
       )}
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -3,7 +3,7 @@ import { ClosingCall } from "@/components/page/closing-call";
 import { PlainHead } from "@/components/page/plain-head";
 import { ProductGrid } from "@/components/product/product-grid";
 import { Section } from "@/components/ui/section";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ProductItem } from "@/db/queries/products/products";
 import type { Reading } from "@/lib/order-code/read";
 import { CODE } from "@/lib/links/code-address";
@@ -59,7 +59,7 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
         <Section>
           <p role="status" className={styles.unknown}>
             “{typed}”不是澜衡电气的型号代码：开头没有对应的产品。代码以型号开头，例如{" "}
-            <Whole text={`${examples[0]?.code}。`} />
+            <NoBreakText text={`${examples[0]?.code}。`} />
           </p>
         </Section>
       )}

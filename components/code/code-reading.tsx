@@ -5,7 +5,7 @@ import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import { TableHead } from "@/components/ui/table-head";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Piece, Reading } from "@/lib/order-code/read";
@@ -81,7 +81,7 @@ export function CodeReading({ typed, product, reading, corrections }: Props) {
                     <WordsMarkup text={phrased(piece.name)} />
                   </th>
                   <td>
-                    <Whole text={piece.meaning} />
+                    <NoBreakText text={piece.meaning} />
                   </td>
                 </tr>
               ))}

@@ -3,7 +3,7 @@ import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { certificateTitle } from "@/lib/text/certificate-title";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { certificateCaption, validity } from "./certificate-words";
 
 function Validity({ label, day }: ReturnType<typeof validity>) {
@@ -11,7 +11,7 @@ function Validity({ label, day }: ReturnType<typeof validity>) {
     <>
       {label}{" "}
       <time dateTime={day}>
-        <Whole text={day} />
+        <NoBreakText text={day} />
       </time>
     </>
   );
@@ -35,7 +35,7 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
             {...(item.certificate && {
               meta: (
                 <>
-                  <Whole text={item.certificate.number} />
+                  <NoBreakText text={item.certificate.number} />
                   <br />
                   <Validity {...validity(type, item.certificate)} />
                 </>

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { Room } from "@/db/queries/company/galleries";
 import styles from "./gallery-grid.module.css";
 
@@ -33,7 +33,7 @@ export function GalleryGrid({ items, headingLevel, hasLead = false }: Props) {
           >
             {work && (
               <p className={styles.work}>
-                <Whole text={work} />
+                <NoBreakText text={work} />
               </p>
             )}
           </Card>

@@ -2,7 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink, ZoomSign } from "@/components/ui/lightbox-link";
 import { Picture, shownPicture } from "@/components/ui/picture";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { Words } from "@/components/ui/words";
 import type { Visit } from "@/db/queries/company/galleries";
 import { phrased } from "@/lib/text/phrases";
@@ -59,7 +59,7 @@ function VisitLine({ visit, isLead }: { visit: Visit; isLead: boolean }) {
       </div>
       {shown && (
         <p className={styles.shown}>
-          <Whole text={shown} />
+          <NoBreakText text={shown} />
         </p>
       )}
       {article !== null && articleTitle && (

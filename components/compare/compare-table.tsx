@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ComparedGroup } from "@/lib/parameters/compare";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import { ComparedCells } from "./compared-cells";
@@ -33,7 +33,7 @@ export function CompareTable({ products, groups, isDifferent, restLabel }: Props
         </colgroup>
         {!restLabel && <CompareHead products={products} isDifferent={isDifferent} />}
         {groups.map(({ name, rows }) => (
-          <Kept key={name} tag="tbody">
+          <StaticMarkup key={name} tag="tbody">
             <tr className={styles.group}>
               <th scope="rowgroup">{name}</th>
               {products.map(({ id, model, title }) => (
@@ -53,7 +53,7 @@ export function CompareTable({ products, groups, isDifferent, restLabel }: Props
                 <ComparedCells ids={ids} cells={row.cells} />
               </tr>
             ))}
-          </Kept>
+          </StaticMarkup>
         ))}
       </table>
     </div>

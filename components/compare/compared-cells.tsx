@@ -1,5 +1,5 @@
 import type { ComparedCell } from "@/lib/parameters/compare";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./compared-cells.module.css";
 
 const saidIn = ({ lines }: ComparedCell) => lines.map(({ label, text }) => `${label} ${text}`).join("\n");
@@ -15,7 +15,7 @@ function Cell({ lines, isBetter, isApplicable }: ComparedCell) {
       {lines.map(({ label, text }) => (
         <p key={label + text}>
           {label !== "" && <small>{label}</small>}
-          <Whole text={text} />
+          <NoBreakText text={text} />
         </p>
       ))}
       {isBetter && <p className={styles.better}>较优</p>}

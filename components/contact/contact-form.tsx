@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button-link";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { StatusLine } from "@/components/ui/status-line";
 import { SEND_LIST } from "@/lib/inquiry/cart-texts";
 import { type About, askedOf } from "@/lib/inquiry/message-about";
@@ -30,9 +30,9 @@ type Props = {
 
 /** The consultation form. Without JavaScript it is posted, and redirects to /contact with `?result=…`. */
 export const ContactForm = (props: Props) => (
-  <Part name="form">
+  <FaultBoundary name="form">
     <Fields {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Fields({ asked, wechat, isOrder }: Props) {

@@ -1,5 +1,5 @@
 import { NEXT_STEPS } from "@/lib/inquiry/next-steps";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./next-steps.module.css";
 
 /** What happens with a message once it is sent. */
@@ -12,7 +12,7 @@ export function NextSteps() {
           <li key={title} className={styles.step}>
             <p className={styles.name}>{title}</p>
             <p className={styles.text}>
-              <Whole text={text} />
+              <NoBreakText text={text} />
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { revisionLabel } from "@/lib/revision";
@@ -16,7 +16,7 @@ export function Paper({ sheet: { id, model, title, revision }, page, children }:
       {children}
       <footer className={styles.foot}>
         <p>
-          {model} {title} · <Whole text={revisionLabel(revision)} />
+          {model} {title} · <NoBreakText text={revisionLabel(revision)} />
           <br />
           {SITE.company} · {PAGE_TEXTS.product.sheet}
         </p>

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import type { Drawing } from "@/drawings";
 import { codePath } from "@/lib/qr-path";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
@@ -60,13 +60,13 @@ export function SheetBack({ sheet, drawings }: Props) {
               <div>
                 {words.map((text) => (
                   <p key={text}>
-                    <Whole text={text} />
+                    <NoBreakText text={text} />
                   </p>
                 ))}
                 <ol>
                   {points.map((text) => (
                     <li key={text}>
-                      <Whole text={text} />
+                      <NoBreakText text={text} />
                     </li>
                   ))}
                 </ol>

@@ -1,7 +1,7 @@
 import { Logo } from "@/components/ui/logo";
 import { FigureList } from "@/components/ui/figure-list";
 import { Picture } from "@/components/ui/picture";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { DataSheet } from "@/lib/datasheet/data-sheet";
 import { revisionLabel } from "@/lib/revision";
 import { Paper, Part } from "./paper";
@@ -18,7 +18,7 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
         <Logo />
         <p>
           <strong>
-            产品数据页 <Whole text={revisionLabel(revision)} />
+            产品数据页 <NoBreakText text={revisionLabel(revision)} />
           </strong>
           <br />
           {family}
@@ -35,7 +35,7 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
           <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>
-                <Whole text={feature} />
+                <NoBreakText text={feature} />
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function SheetFront({ sheet }: { sheet: DataSheet }) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Whole text={text} />
+                    <NoBreakText text={text} />
                   </dd>
                 </div>
               ))}

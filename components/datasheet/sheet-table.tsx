@@ -1,5 +1,5 @@
 import { TableHead } from "@/components/ui/table-head";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import styles from "./sheet-table.module.css";
 
@@ -15,7 +15,7 @@ export function SheetTable({ caption, header, rows }: Omit<ProductTable, "name">
               <th scope="row">{first}</th>
               {others.map((text, at) => (
                 <td key={header[at + 1]}>
-                  <Whole text={text} />
+                  <NoBreakText text={text} />
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { type Call, callId } from "@/lib/api/documented-call";
 import { answerFieldsOf, parametersOf } from "@/lib/api/fields";
 import type { Example } from "@/lib/api/operation";
@@ -37,7 +37,7 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
       <AnswerFields call={call} />
       {refusals.length > 0 && (
         <p>
-          <Whole text={`code 为 0 时的 msg：${refusals.join("、")}。`} />
+          <NoBreakText text={`code 为 0 时的 msg：${refusals.join("、")}。`} />
         </p>
       )}
     </DocumentedPart>

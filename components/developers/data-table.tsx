@@ -1,6 +1,6 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { ReactNode } from "react";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import blocks from "@/components/ui/blocks-head.module.css";
 import styles from "./data-table.module.css";
 
@@ -24,7 +24,7 @@ export function DataTable({ caption, columns, rows }: Props) {
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={at} data-label={columns[at + 1]}>
-                  {typeof cell === "string" ? <Whole text={cell} /> : cell}
+                  {typeof cell === "string" ? <NoBreakText text={cell} /> : cell}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 
 /** Text in which words between ` are code. */
 export const withCode = (text: string) =>
   text
     .split("`")
-    .map((part, at) => (at % 2 === 0 ? <Whole key={at} text={part} /> : <code key={at}>{part}</code>));
+    .map((part, at) => (at % 2 === 0 ? <NoBreakText key={at} text={part} /> : <code key={at}>{part}</code>));

@@ -5,7 +5,7 @@ import { PlainHead } from "@/components/page/plain-head";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { MOST_KB } from "@/lib/datasheet/address";
 import {
@@ -87,7 +87,7 @@ function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
   return (
     <p className={styles.sizes}>
       文件大小：
-      <Whole text={[...shown.map(([, words]) => words), `ZIP ≤ ${PACKAGE_MOST_KB} KB`].join("；")} />
+      <NoBreakText text={[...shown.map(([, words]) => words), `ZIP ≤ ${PACKAGE_MOST_KB} KB`].join("；")} />
     </p>
   );
 }

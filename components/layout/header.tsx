@@ -1,6 +1,6 @@
 import { CartLink } from "@/components/cart/cart-link";
 import { Icon } from "@/components/ui/icon";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { SITE, telHref } from "@/lib/site";
 import { HEADER_SEARCH } from "./focus-search";
 import styles from "./header.module.css";
@@ -37,9 +37,9 @@ export function Header({ menu }: { menu: MenuItem[] }) {
         <div className={styles.search}>
           <SearchForm label="搜索全站" id={HEADER_SEARCH} compact />
         </div>
-        <Part name="menu">
+        <FaultBoundary name="menu">
           <MainMenu items={menu} />
-        </Part>
+        </FaultBoundary>
         <SearchLink className={styles.phoneButton} />
         <MenuButton className={styles.phoneButton} label="打开菜单">
           <Icon name="menu" size={26} />

@@ -2,10 +2,10 @@
 
 import { useEffect, type ReactNode } from "react";
 import { CompareBar } from "@/components/compare/compare-bar";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { Toaster } from "@/components/ui/toast";
 import type { SocialCode } from "@/lib/social-codes";
-import { Alive } from "./alive";
+import { HydrationSignal } from "./hydration-signal";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { type MenuFamily, mainMenu } from "./menu";
@@ -21,9 +21,9 @@ type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; ch
  * components all of it would be in the RSC payload of every page; as a script it is downloaded once.
  */
 export const SiteFrame = (props: Props) => (
-  <Part name="page">
+  <FaultBoundary name="page">
     <Frame {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Frame({ families, codes, children }: Props) {
@@ -42,16 +42,16 @@ function Frame({ families, codes, children }: Props) {
         {children}
       </main>
       <Footer families={families} codes={codes} />
-      <Part name="compare">
+      <FaultBoundary name="compare">
         <CompareBar />
-      </Part>
-      <Part name="service">
+      </FaultBoundary>
+      <FaultBoundary name="service">
         <ServiceBar codes={codes} />
-      </Part>
+      </FaultBoundary>
       <SiteMenu menu={menu} />
       <Toaster />
       <Visitor />
-      <Alive />
+      <HydrationSignal />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { TextField } from "@/components/contact/text-field";
 import { Button } from "@/components/ui/button-link";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { StatusLine } from "@/components/ui/status-line";
 import { PHONE_PATTERN } from "@/lib/inquiry/message-rules";
 import { CODE_LENGTH, CODE_PATTERN, LOGIN_SEND, NAME_LENGTH, PHONE_FIELD } from "@/lib/members/rules";
@@ -13,9 +13,9 @@ type Props = { to: string; phone: string };
 
 /** Requests a code by SMS and signs in with it. Without JavaScript it is posted, and redirects to /login with `?result=…`. */
 export const LoginForm = (props: Props) => (
-  <Part name="form" of="登录">
+  <FaultBoundary name="form" of="登录">
     <Fields {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Fields({ to, phone }: Props) {

@@ -1,5 +1,5 @@
 import { JumpList } from "@/components/ui/jump-list";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { IndexedArticle } from "@/db/queries/articles/news";
 import { grouped } from "@/lib/grouped";
@@ -41,7 +41,7 @@ export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
       <Heading id="articles-title" className={styles.title}>
         {isWhole ? "全部行业文章" : "最近的行业文章"}
       </Heading>
-      <Kept className={styles.subjects}>
+      <StaticMarkup className={styles.subjects}>
         {bySubject(articles).map(({ key, name, own }) => (
           <div key={key} id={partOf(key)}>
             <Inner className={styles.subject}>{name}</Inner>
@@ -61,7 +61,7 @@ export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
             ))}
           </div>
         ))}
-      </Kept>
+      </StaticMarkup>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ArticleItem } from "@/db/queries/articles/news";
 import { PublishedDate } from "@/components/ui/published-date";
 import { opening } from "@/lib/text/opening";
@@ -28,7 +28,7 @@ export function NewsGrid({ items, headingLevel }: Props) {
           {...(at === 0 && { sizes: LEAD_SIZES })}
         >
           <p className={styles.excerpt}>
-            <Whole text={opening(beginning, at === 0 ? MOST_OF_LEAD : undefined)} />
+            <NoBreakText text={opening(beginning, at === 0 ? MOST_OF_LEAD : undefined)} />
           </p>
         </Card>
       ))}

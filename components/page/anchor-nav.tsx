@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Container } from "@/components/ui/container";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import styles from "./anchor-nav.module.css";
 import { usePartInView } from "./use-part-in-view";
 
@@ -10,9 +10,9 @@ type Props = { label: string; items: readonly { id: string; title: string }[] };
 
 /** Sticky links to the sections of a long page; the current one is marked. */
 export const AnchorNav = (props: Props) => (
-  <Part name="contents">
+  <FaultBoundary name="contents">
     <Anchors {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Anchors({ label, items }: Props) {

@@ -1,6 +1,6 @@
 import type { Neighbours } from "@/db/queries/lists/neighbours";
 import { IconDrawing } from "@/components/ui/icon-drawing";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./neighbours-nav.module.css";
@@ -16,7 +16,7 @@ export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props
   const { words = ["上一篇", "下一篇"] } = rest;
   if (!previous && !next) return null;
   return (
-    <Kept tag="nav" className={`no-print ${styles.nav}`} aria-label={label}>
+    <StaticMarkup tag="nav" className={`no-print ${styles.nav}`} aria-label={label}>
       {previous && (
         <a href={hrefFor(previous.id)} rel="prev" className={styles.link}>
           <span className={styles.side}>
@@ -35,6 +35,6 @@ export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props
           <WordsMarkup text={phrased(next.title)} />
         </a>
       )}
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { MenuLink } from "@/lib/links/navigation";
 import { phrased } from "@/lib/text/phrases";
@@ -24,9 +24,9 @@ export const PlainHead = ({ label, path, parents, title = label, lead, children 
     <Container className={styles.words}>
       <h1>{title}</h1>
       {lead && (
-        <Kept tag="p" className={styles.lead}>
+        <StaticMarkup tag="p" className={styles.lead}>
           <WordsMarkup text={phrased(lead)} />
-        </Kept>
+        </StaticMarkup>
       )}
       {children}
     </Container>

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { codePath } from "@/lib/qr-path";
 import styles from "./share.module.css";
 
@@ -12,7 +12,7 @@ export function Share({ path }: { path: string }) {
   return (
     <div className={`no-print ${styles.share}`}>
       <CopyButton text={address} label="复制链接" otherwise="从地址栏复制" />
-      <Kept tag="details">
+      <StaticMarkup tag="details">
         <summary className={styles.summary}>手机扫码打开</summary>
         <svg
           className={styles.code}
@@ -23,7 +23,7 @@ export function Share({ path }: { path: string }) {
         >
           <path stroke="#000" d={codePath(data)} />
         </svg>
-      </Kept>
+      </StaticMarkup>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { shownPicture } from "@/components/ui/picture";
 import { PictureMarkup } from "@/components/ui/picture-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
@@ -15,7 +15,7 @@ type Props = {
 /** Where to go next, beside an article. */
 export function SideList({ title, items, more }: Props) {
   return (
-    <Kept tag="nav" className={`no-print ${styles.box}`} aria-label={title}>
+    <StaticMarkup tag="nav" className={`no-print ${styles.box}`} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {items.map(({ label, href, image }) => (
@@ -38,6 +38,6 @@ export function SideList({ title, items, more }: Props) {
           {more.label}
         </a>
       )}
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AddChosenToCart } from "@/components/cart/add-to-cart";
 import { Button, ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { StatusLine } from "@/components/ui/status-line";
 import type { CodeForm } from "@/lib/order-code/fields";
 import { conflictsOf, faultsOf, isInRange } from "@/lib/order-code/rules";
@@ -52,9 +52,9 @@ function keepInAddress(choices: Choices) {
 
 /** Builds an order code part by part. Without JavaScript it is a form that submits to /code. */
 export const CodeBuilder = (props: Props) => (
-  <Part name="builder">
+  <FaultBoundary name="builder">
     <Builder {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Builder({ product, form, isDiscontinued, children }: Props) {

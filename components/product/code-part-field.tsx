@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { CodeField } from "@/lib/order-code/fields";
 import styles from "./code-builder.module.css";
 
@@ -68,7 +68,7 @@ export function CodePartField({ part, name, chosen, current, conflictOf }: Props
   if (options.length === 1 && only)
     return (
       <div>
-        <span className={styles.name}>{part.name}</span> <Whole text={only.meaning} />
+        <span className={styles.name}>{part.name}</span> <NoBreakText text={only.meaning} />
         <input type="hidden" name={name} value={only.code} />
       </div>
     );
@@ -86,7 +86,7 @@ export function CodePartField({ part, name, chosen, current, conflictOf }: Props
               disabled={isOut(code)}
             />
             <span>
-              <Whole text={labelOf(code, meaning) + mark(code)} />
+              <NoBreakText text={labelOf(code, meaning) + mark(code)} />
             </span>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import swipe from "@/components/ui/swipe-row.module.css";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { Drawing } from "@/drawings";
@@ -14,7 +14,7 @@ const dxfLabel = ({ sheet }: Drawing) =>
 export function DrawingFigures({ product, drawings }: { product: number; drawings: Drawing[] }) {
   if (drawings.length === 0) return null;
   return (
-    <Kept className={classNames(styles.figures, drawings.length > 1 && swipe.row)}>
+    <StaticMarkup className={classNames(styles.figures, drawings.length > 1 && swipe.row)}>
       {drawings.map((drawing) => {
         const { name, title, description, caption, width, height } = drawing;
         const dxf = dxfLabel(drawing);
@@ -41,6 +41,6 @@ export function DrawingFigures({ product, drawings }: { product: number; drawing
           </figure>
         );
       })}
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -1,4 +1,4 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { type FactChange, revisedDays, type Revision, revisionsHref, unchangedText } from "@/lib/revision";
 import styles from "./last-revision.module.css";
 
@@ -17,7 +17,7 @@ function Change({ fact, before, after }: FactChange) {
         <Line>
           <small>{after === "" ? "取消 " : "原 "}</small>
           <del>
-            <Whole text={before} />
+            <NoBreakText text={before} />
           </del>{" "}
         </Line>
       )}
@@ -25,7 +25,7 @@ function Change({ fact, before, after }: FactChange) {
         <Line>
           <small>{before === "" ? "新增 " : "现 "}</small>
           <ins>
-            <Whole text={after} />
+            <NoBreakText text={after} />
           </ins>
         </Line>
       )}

@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { LinkChoice } from "@/components/ui/link-choice";
 import type { ListView, Sort } from "@/lib/links/filters";
 import styles from "./list-tools.module.css";
@@ -33,7 +33,7 @@ export function ListTools({ total, sorts, listView, hrefOf, askHref }: Props) {
   // The order that was asked for can be left again.
   const orders = ORDERS.filter(([sort]) => !sort || sorts.includes(sort) || sort === listView.sort);
   return (
-    <Kept className={`no-print ${styles.tools}`}>
+    <StaticMarkup className={`no-print ${styles.tools}`}>
       <p role="status">
         <strong>{total}</strong> 款产品
       </p>
@@ -56,6 +56,6 @@ export function ListTools({ total, sorts, listView, hrefOf, askHref }: Props) {
           choice(label, { ...listView, asTable }, asTable === (listView.asTable ?? false)),
         )}
       />
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./parameter-table.module.css";
 
 type Props = {
@@ -43,7 +43,7 @@ export function ParameterTable({ caption, groups, folds = false, marked }: Props
 
 function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | "marked">) {
   return (
-    <Kept tag="table" className={styles.table}>
+    <StaticMarkup tag="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       {groups.map(({ name, lines }) => (
         <tbody key={name}>
@@ -55,21 +55,21 @@ function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | 
           {lines.map(({ label, text }) => (
             <tr key={label}>
               <th scope="row">
-                <Whole text={label} />
+                <NoBreakText text={label} />
               </th>
               <td>
                 {marked?.labels.includes(label) ? (
                   <span className={styles.marked}>
-                    <Whole text={text} /> <small className={styles.mark}>{marked.says}</small>
+                    <NoBreakText text={text} /> <small className={styles.mark}>{marked.says}</small>
                   </span>
                 ) : (
-                  <Whole text={text} />
+                  <NoBreakText text={text} />
                 )}
               </td>
             </tr>
           ))}
         </tbody>
       ))}
-    </Kept>
+    </StaticMarkup>
   );
 }

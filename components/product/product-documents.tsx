@@ -1,6 +1,6 @@
 import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
 import { FoldMarkup } from "@/components/ui/fold-markup";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile, dataSheetHref, MOST_KB } from "@/lib/datasheet/address";
@@ -78,7 +78,7 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
   const documents = documentsOf(product, drawings);
   const faults = faultKindOf(id);
   return (
-    <Kept className={styles.documents}>
+    <StaticMarkup className={styles.documents}>
       <div>
         <FoldMarkup title="可下载的文件" span={`${documents.length} 份`}>
           <DocumentTable caption={`${model || title}的资料`} documents={documents} />
@@ -118,6 +118,6 @@ export function ProductDocuments({ product, drawings, family, safety }: Props) {
           </FoldMarkup>
         </div>
       )}
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import { phrased } from "@/lib/text/phrases";
 import { Icon } from "@/components/ui/icon";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import type { Filter } from "@/db/queries/filters/filters";
 import { hasFigures, optionText } from "@/lib/parameters/option";
 import { type Chosen, countOptions, NO_FILTERS, toggled } from "@/lib/links/filters";
@@ -82,7 +82,7 @@ export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
   const count = countOptions(chosen);
   if (filters.length === 0) return null;
   return (
-    <Part name="filters">
+    <FaultBoundary name="filters">
       <section className={`no-print ${styles.filters}`} aria-label="按参数筛选">
         <details className={styles.drawer} data-unfolds="">
           <summary className={styles.opener}>
@@ -126,6 +126,6 @@ export function ProductFilters({ filters, chosen, hrefOf, ...order }: Props) {
           </p>
         )}
       </section>
-    </Part>
+    </FaultBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Share } from "@/components/page/share";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { shownPicture } from "@/components/ui/picture";
 import type { Drawing } from "@/drawings";
 import type { Rating } from "@/lib/parameters/rating";
@@ -18,7 +18,7 @@ import { DiscontinuedNotice } from "./discontinued-notice";
 import { PrintButton } from "@/components/ui/print-button";
 import { ProductGallery } from "./product-gallery";
 import { ProductUses } from "./product-uses";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
 import { Words } from "@/components/ui/words";
@@ -55,9 +55,9 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           </h1>
           {discontinued && <DiscontinuedNotice {...discontinued} />}
           <p className={styles.lead}>
-            <Whole text={product.basicfunction} />
+            <NoBreakText text={product.basicfunction} />
           </p>
-          <Kept>
+          <StaticMarkup>
             <FigureList figures={phrasedNames(ratings)} />
             <dl className={styles.facts}>
               {facts.map(({ label, value, className }) => (
@@ -67,7 +67,7 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
                 </div>
               ))}
             </dl>
-          </Kept>
+          </StaticMarkup>
           <div className={`no-print ${styles.actions}`}>
             <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
               咨询此产品

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
 import { Fold } from "@/components/ui/fold";
 import { PublishedDate } from "@/components/ui/published-date";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { Section } from "@/components/ui/section";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { Mentions } from "@/db/queries/articles/mentions";
@@ -43,18 +43,18 @@ type ColumnProps = {
 
 const Column = ({ id, title, isFolded = false, more, children }: ColumnProps) => (
   <div id={id} className={classNames(styles.column, isFolded && styles.folded)}>
-    <Kept className={styles.head}>
+    <StaticMarkup className={styles.head}>
       <h3 className={styles.title}>{title}</h3>
       <ButtonLinkMarkup href={more.href} variant="ghost">
         {more.label}
       </ButtonLinkMarkup>
-    </Kept>
+    </StaticMarkup>
     {children}
   </div>
 );
 
 const Articles = ({ items }: { items: readonly NewsItem[] }) => (
-  <Kept tag="ul">
+  <StaticMarkup tag="ul">
     {items.map(({ id, title, createtime }) => (
       <li key={id} className={styles.item}>
         <a href={`/detail/${id}`}>
@@ -63,7 +63,7 @@ const Articles = ({ items }: { items: readonly NewsItem[] }) => (
         <PublishedDate createtime={createtime} />
       </li>
     ))}
-  </Kept>
+  </StaticMarkup>
 );
 
 /** Questions about a product, articles and company news that mention it, and the link to ask. */

@@ -2,7 +2,7 @@ import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
 import { dataSheetFile } from "@/lib/datasheet/address";
 import { packageHref } from "@/lib/downloads/package";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import styles from "./product-uses.module.css";
 
 type Props = {
@@ -21,7 +21,7 @@ export function ProductUses({ product: { id, applicationscope }, drawings }: Pro
     { href: packageHref(id), label: "全部资料 ZIP" },
   ];
   return (
-    <Kept tag="dl" className={`no-print ${styles.uses}`}>
+    <StaticMarkup tag="dl" className={`no-print ${styles.uses}`}>
       <div>
         <dt>资料</dt>
         <dd className={styles.papers}>
@@ -38,6 +38,6 @@ export function ProductUses({ product: { id, applicationscope }, drawings }: Pro
           <dd>{applicationscope}</dd>
         </div>
       )}
-    </Kept>
+    </StaticMarkup>
   );
 }

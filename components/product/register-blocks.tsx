@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WideTable } from "@/components/ui/wide-table";
 import type { Register, RegisterBlock } from "@/lib/registers/map";
 import { hexOf } from "@/lib/registers/types";
@@ -106,9 +106,9 @@ const Block = ({ id, title, note, registers }: RegisterBlock) => (
 
 /** All blocks, open, so that find-in-page reaches every address. */
 export const RegisterBlocks = ({ blocks }: { blocks: readonly RegisterBlock[] }) => (
-  <Kept className={styles.blocks}>
+  <StaticMarkup className={styles.blocks}>
     {blocks.map((block) => (
       <Block key={block.id} {...block} />
     ))}
-  </Kept>
+  </StaticMarkup>
 );

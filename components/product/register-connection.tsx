@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { exampleOf, formatWords } from "@/lib/registers/frames";
 import { EXCEPTIONS, type RegisterMap } from "@/lib/registers/map";
@@ -27,7 +27,7 @@ const requestRows = ({ mostRegisters, exceptions }: RegisterMap): [string, strin
 function Example({ map }: { map: RegisterMap }) {
   const { request, answer, values } = exampleOf(map);
   return (
-    <Kept className={styles.example}>
+    <StaticMarkup className={styles.example}>
       <h3>{`报文示例（${map.rtu ? "RTU" : "TCP"}）`}</h3>
       <dl>
         <dt>
@@ -47,7 +47,7 @@ function Example({ map }: { map: RegisterMap }) {
         <dt>读数</dt>
         <dd>{values.map(({ name, value, unit = "" }) => `${name} ${value} ${unit}`.trim()).join("，")}</dd>
       </dl>
-    </Kept>
+    </StaticMarkup>
   );
 }
 

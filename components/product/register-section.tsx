@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Fold } from "@/components/ui/fold";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { Section } from "@/components/ui/section";
 import { definitionWords } from "@/lib/registers/file";
 import { registersHref } from "@/lib/registers/files";
@@ -28,7 +28,7 @@ export const RegisterSection = ({ product: { id, model }, map }: Props) => (
   >
     <Fold title="连接参数、报文示例与各分块" span={`${map.blocks.length} 块`}>
       <RegisterConnection model={model} map={map} brief />
-      <Kept tag="ul" className={styles.blocks} aria-label={`${model} 寄存器分块`}>
+      <StaticMarkup tag="ul" className={styles.blocks} aria-label={`${model} 寄存器分块`}>
         {map.blocks.map((block) => (
           <li key={block.id}>
             <a href={registersHref(id, block.id)}>
@@ -37,7 +37,7 @@ export const RegisterSection = ({ product: { id, model }, map }: Props) => (
             </a>
           </li>
         ))}
-      </Kept>
+      </StaticMarkup>
     </Fold>
   </Section>
 );

@@ -1,4 +1,4 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { revisedDays, type RevisedDay, type Revision, unchangedText } from "@/lib/revision";
 import styles from "./revision-tables.module.css";
 
@@ -19,13 +19,13 @@ const Changes = ({ versions, changes }: RevisedDay) => (
       {changes.map(({ fact, before, after }) => (
         <tr key={fact}>
           <th scope="row">
-            <Whole text={fact} />
+            <NoBreakText text={fact} />
           </th>
           <td>
-            <Whole text={before || NOTHING} />
+            <NoBreakText text={before || NOTHING} />
           </td>
           <td>
-            <Whole text={after || NOTHING} />
+            <NoBreakText text={after || NOTHING} />
           </td>
         </tr>
       ))}

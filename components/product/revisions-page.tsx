@@ -1,7 +1,7 @@
 import { PlainHead } from "@/components/page/plain-head";
 import { SheetHead } from "@/components/page/sheet-head";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { PrintButton } from "@/components/ui/print-button";
 import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/db/queries/products/product-details";
@@ -44,9 +44,9 @@ export function RevisionsPage({ product, path }: Props) {
         </HeadLinks>
       </PlainHead>
       <Section>
-        <Kept>
+        <StaticMarkup>
           <RevisionTables revisions={revisions} />
-        </Kept>
+        </StaticMarkup>
       </Section>
     </div>
   );

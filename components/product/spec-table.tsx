@@ -1,5 +1,5 @@
-import { Kept } from "@/components/ui/kept";
-import { Whole } from "@/components/ui/whole";
+import { StaticMarkup } from "@/components/ui/static-markup";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./spec-table.module.css";
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 /** Parameters one below the other; those without a value are left out. */
 export function SpecTable({ caption, rows }: Props) {
   return (
-    <Kept tag="table" className={styles.table}>
+    <StaticMarkup tag="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows
@@ -18,14 +18,14 @@ export function SpecTable({ caption, rows }: Props) {
           .map(([label, value]) => (
             <tr key={label}>
               <th scope="row">
-                <Whole text={label} />
+                <NoBreakText text={label} />
               </th>
               <td>
-                <Whole text={value} />
+                <NoBreakText text={value} />
               </td>
             </tr>
           ))}
       </tbody>
-    </Kept>
+    </StaticMarkup>
   );
 }

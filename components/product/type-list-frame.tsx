@@ -11,7 +11,7 @@ import type { Category } from "@/lib/links/category-tree";
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./type-list-frame.module.css";
 import { phrased } from "@/lib/text/phrases";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { Words } from "@/components/ui/words";
 import { type MenuPlace, TypeMenu } from "./type-menu";
 
@@ -56,12 +56,12 @@ export function TypeListFrame({
           </h1>
           {lead && (
             <p className={styles.lead}>
-              <Whole text={lead} />
+              <NoBreakText text={lead} />
             </p>
           )}
           {elsewhere && (
             <p className={styles.elsewhere}>
-              <Whole text={elsewhere.text} />
+              <NoBreakText text={elsewhere.text} />
               <a href={categoryListHref(elsewhere.path.map(({ id }) => id))}>
                 查看{elsewhere.path.at(-1)?.name}
               </a>

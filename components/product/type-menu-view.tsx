@@ -1,5 +1,5 @@
 import { IconDrawing } from "@/components/ui/icon-drawing";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { typeListHref } from "@/lib/links/type-list-address";
 import styles from "./type-menu.module.css";
 
@@ -17,7 +17,7 @@ type Props = Place & { families: readonly MenuNode[]; chosen: string | undefined
 /** The category menu. Families are <details> of one group: one is open at a time. On phones the whole menu is a <details>. */
 export function TypeMenuView({ families, chosen, ...place }: Props) {
   return (
-    <Kept tag="details" className={`no-print ${styles.menu}`} data-unfolds="">
+    <StaticMarkup tag="details" className={`no-print ${styles.menu}`} data-unfolds="">
       <summary className={styles.opener}>
         <span>产品分类</span>
         <span className={styles.chosen}>{chosen}</span>
@@ -30,7 +30,7 @@ export function TypeMenuView({ families, chosen, ...place }: Props) {
           ))}
         </ul>
       </nav>
-    </Kept>
+    </StaticMarkup>
   );
 }
 

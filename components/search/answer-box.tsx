@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Fold } from "@/components/ui/fold";
 import { Picture } from "@/components/ui/picture";
 import { FigureList } from "@/components/ui/figure-list";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { Words } from "@/components/ui/words";
 import { choiceTitle, matchGroups } from "@/lib/tools/match-groups";
 import { SITE, telHref } from "@/lib/site";
@@ -34,7 +34,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         <FigureList figures={phrasedNames(others)} />
         {text !== "" && (
           <p>
-            <Whole text={text} />
+            <NoBreakText text={text} />
           </p>
         )}
         {figures.length > 0 && lines.length > 0 ? (
@@ -79,7 +79,7 @@ const Lines = ({ lines }: Pick<Answer, "lines">) =>
         <div key={line.label}>
           <dt>{line.href === undefined ? line.label : <a href={line.href}>{line.label}</a>}</dt>
           <dd>
-            <Whole text={line.text} />
+            <NoBreakText text={line.text} />
           </dd>
         </div>
       ))}
@@ -117,10 +117,10 @@ function FittingProduct({ match }: { match: PicturedMatch }) {
           <Words text={phrased(`${model} ${title}`.trim())} />
         </a>
         <strong>
-          <Whole text={amount} />
+          <NoBreakText text={amount} />
         </strong>
         <p>
-          <Whole text={[gives, reason].filter(Boolean).join("；")} />
+          <NoBreakText text={[gives, reason].filter(Boolean).join("；")} />
         </p>
         <AddMatch match={match} />
       </div>

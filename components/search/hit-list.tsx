@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { shownPicture } from "@/components/ui/picture";
 import { PictureMarkup } from "@/components/ui/picture-markup";
 import { WordsWithHits } from "@/components/ui/words-markup";
@@ -37,9 +37,9 @@ export function HitList({ label = "搜索结果", hits, texts }: Props) {
           {at > 0 && isNear(hit) && !isNear(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
           {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
           {hit.image !== "" && <HitPicture image={hit.image} />}
-          <Kept>
+          <StaticMarkup>
             <HitWords hit={hit} />
-          </Kept>
+          </StaticMarkup>
           {hit.product && <ProductHitActions hit={hit} product={hit.product} title={titleOf(hit)} />}
         </li>
       ))}
@@ -51,9 +51,9 @@ function HitPicture({ image }: Pick<Hit, "image">) {
   const picture = shownPicture(image);
   const fit = picture.isRender ? "object" : "cover";
   return (
-    <Kept className={classNames(styles.image, styles[fit])}>
+    <StaticMarkup className={classNames(styles.image, styles[fit])}>
       <PictureMarkup picture={picture} fit={fit} sizes="4rem" most={320} />
-    </Kept>
+    </StaticMarkup>
   );
 }
 

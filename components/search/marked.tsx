@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { Piece } from "@/lib/search/excerpt";
 import { keepUnits } from "@/lib/text/keep-units";
 
@@ -10,7 +10,7 @@ export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
       <mark key={at}>{keepUnits(text)}</mark>
     ) : (
       <Fragment key={at}>
-        <Whole text={text} />
+        <NoBreakText text={text} />
       </Fragment>
     ),
   );

@@ -3,7 +3,7 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import { ProductPapers } from "@/components/downloads/product-papers";
 import type { Hit, ProductHit } from "@/db/queries/search/hits";
 import { firstDrawingName } from "@/drawings";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { Marked } from "./marked";
 import styles from "./product-hit.module.css";
 
@@ -17,7 +17,7 @@ export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
     <>
       {missed && (
         <p className={styles.missed}>
-          <Whole text={missed} />
+          <NoBreakText text={missed} />
         </p>
       )}
       {ratings.length > 0 && (

@@ -1,4 +1,4 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ListOfRatings } from "@/db/queries/search/rated-lists";
 import styles from "./rated-lists.module.css";
 
@@ -16,7 +16,7 @@ export const RatedLists = ({ lists }: { lists: readonly ListOfRatings[] }) => (
               {family} {count} 款
             </span>
             <span className={styles.text}>
-              <Whole text={text} />
+              <NoBreakText text={text} />
             </span>
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { MAX_SEARCH, MAX_TITLE } from "@/lib/constants";
 import { familyHref, SEARCH_PATH } from "@/lib/links/navigation";
 import styles from "./search-form.module.css";
@@ -44,9 +44,9 @@ export function SearchForm({ label, id, compact = false, family, value, ...own }
       aria-label={label}
     >
       {family === undefined ? (
-        <Part name="search" of={label}>
+        <FaultBoundary name="search" of={label}>
           <SuggestField {...field} />
-        </Part>
+        </FaultBoundary>
       ) : (
         <input {...field} />
       )}

@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { SYMBOLS, type SymbolName } from "@/drawings";
 import { SAFETY_RULES } from "@/lib/service/safety";
@@ -70,7 +70,7 @@ const Earths = () => (
 
 /** Where in a compensation cabinet each step before the work is done. */
 export const CabinetFigure = () => (
-  <Kept tag="figure" className={styles.figure}>
+  <StaticMarkup tag="figure" className={styles.figure}>
     <svg
       viewBox="0 0 380 432"
       className={styles.drawing}
@@ -131,5 +131,5 @@ export const CabinetFigure = () => (
     <figcaption className={styles.caption}>
       <WordsMarkup text={phrased(SAFETY_RULES.figure)} />
     </figcaption>
-  </Kept>
+  </StaticMarkup>
 );

@@ -1,10 +1,10 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { MenuLink } from "@/lib/links/navigation";
 import { faultsHref } from "@/lib/links/service";
 import { faultKinds } from "@/lib/service/fault-codes";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import { Disclosure } from "@/components/ui/disclosure";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./safety-page.module.css";
 
 /** Lists of its products, by the id of a kind of device. */
@@ -12,7 +12,7 @@ export type DeviceLists = Readonly<Record<string, readonly MenuLink[]>>;
 
 /** Each kind of device by how long it is waited for; opened, what is particular to it and the way to its products and codes. */
 export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
-  <Kept className={styles.devices}>
+  <StaticMarkup className={styles.devices}>
     {SAFETY_RULES.devices.map(({ id, name, wait, why, live, rules }) => (
       <Disclosure
         key={id}
@@ -25,16 +25,16 @@ export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
         }
       >
         <p>
-          <Whole text={`${why}。`} />
+          <NoBreakText text={`${why}。`} />
         </p>
         <p className={styles.live}>
           <strong>断开后仍带电：</strong>
-          <Whole text={`${live}。`} />
+          <NoBreakText text={`${live}。`} />
         </p>
         <ul>
           {rules.map((rule) => (
             <li key={rule}>
-              <Whole text={rule} />
+              <NoBreakText text={rule} />
             </li>
           ))}
         </ul>
@@ -54,5 +54,5 @@ export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
         </p>
       </Disclosure>
     ))}
-  </Kept>
+  </StaticMarkup>
 );

@@ -1,4 +1,4 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import { phrased } from "@/lib/text/phrases";
@@ -37,7 +37,7 @@ const ACTS = [
 
 /** How capacitors between the phases are emptied: each phase to earth alone leaves what is held between two of them. */
 export const DischargeFigure = () => (
-  <Kept tag="figure" className={styles.figure}>
+  <StaticMarkup tag="figure" className={styles.figure}>
     <svg
       viewBox="0 0 380 182"
       className={styles.drawing}
@@ -66,5 +66,5 @@ export const DischargeFigure = () => (
     <figcaption className={styles.caption}>
       <WordsMarkup text={phrased(SAFETY_RULES.discharge)} />
     </figcaption>
-  </Kept>
+  </StaticMarkup>
 );

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { safetyHref } from "@/lib/links/safety";
 import { faultsAnchor } from "@/lib/links/service";
 import { registersHref } from "@/lib/registers/files";
@@ -33,7 +33,7 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
       <p>
         适用：
         <ModelLinks products={products} models={models} />。
-        <Whole text={shown} />
+        <NoBreakText text={shown} />
         {registers.map(({ prefix, name, symbol }) => `${prefix}后的数字是“${name}”${symbol}的位号。`)}
         {[...new Set(registers.map(({ product }) => product))]
           .filter((product) => models[product])
@@ -55,16 +55,16 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
             <tr key={code}>
               <th scope="row">{code}</th>
               <td>
-                <Whole text={meaning} />
+                <NoBreakText text={meaning} />
                 {only && (
                   <small>
-                    <Whole text={only.flatMap((one) => models[one] ?? []).join("、")} />
+                    <NoBreakText text={only.flatMap((one) => models[one] ?? []).join("、")} />
                   </small>
                 )}
               </td>
               {[cause, remedy, call].map((text, at) => (
                 <td key={at}>
-                  <Whole text={text} />
+                  <NoBreakText text={text} />
                 </td>
               ))}
             </tr>
@@ -80,10 +80,10 @@ export function FaultTables({ models, asked }: Props) {
   const isAsked = ({ products }: FaultKind) => asked !== undefined && products.includes(asked);
   const kinds = [...faultKinds.filter(isAsked), ...faultKinds.filter((kind) => !isAsked(kind))];
   return (
-    <Kept className={styles.kinds}>
+    <StaticMarkup className={styles.kinds}>
       {kinds.map((kind) => (
         <FaultTable key={kind.id} kind={kind} models={models} asked={asked} />
       ))}
-    </Kept>
+    </StaticMarkup>
   );
 }

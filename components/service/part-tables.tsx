@@ -1,8 +1,8 @@
 import { classNames } from "@/components/ui/class-names";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WideTable } from "@/components/ui/wide-table";
 import { TableHead } from "@/components/ui/table-head";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { partGroups } from "@/lib/service/spare-parts";
 import { Disclosure } from "@/components/ui/disclosure";
 import { ModelLinks, type Models } from "./models";
@@ -10,7 +10,7 @@ import styles from "./service-tables.module.css";
 
 /** What may be replaced, for which models, and where. */
 export const PartTables = ({ models }: { models: Models }) => (
-  <Kept className={styles.kinds}>
+  <StaticMarkup className={styles.kinds}>
     {partGroups.map(({ id, name, parts }) => (
       <Disclosure key={id} title={name} span={parts.map((part) => part.name).join("、")}>
         <WideTable label={`${name}备件`} className={classNames(styles.table, styles.parts)}>
@@ -36,7 +36,7 @@ export const PartTables = ({ models }: { models: Models }) => (
                     ))}
                 </td>
                 <td>
-                  <Whole text={remark} />
+                  <NoBreakText text={remark} />
                 </td>
               </tr>
             ))}
@@ -44,5 +44,5 @@ export const PartTables = ({ models }: { models: Models }) => (
         </WideTable>
       </Disclosure>
     ))}
-  </Kept>
+  </StaticMarkup>
 );

@@ -1,5 +1,5 @@
-import { Kept } from "@/components/ui/kept";
-import { Whole } from "@/components/ui/whole";
+import { StaticMarkup } from "@/components/ui/static-markup";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 import { familyAnchor, faultsAnchor, questionAnchor } from "@/lib/links/service";
 import { familyListHref } from "@/lib/links/type-list-address";
@@ -30,7 +30,7 @@ export function QuestionGroups({ families, open }: Props) {
     questions: QUESTIONS.filter((question) => question.family === family.id),
   }));
   return (
-    <Kept className={styles.groups}>
+    <StaticMarkup className={styles.groups}>
       {groups.map(({ id, name, questions }) => (
         <div key={id} className={styles.group}>
           <div>
@@ -54,7 +54,7 @@ export function QuestionGroups({ families, open }: Props) {
                 isOpen={id === open && at === 0}
               >
                 <p>
-                  <Whole text={answer} />
+                  <NoBreakText text={answer} />
                 </p>
                 <p>
                   <a href={link.href}>{link.label}</a>
@@ -64,6 +64,6 @@ export function QuestionGroups({ families, open }: Props) {
           </div>
         </div>
       ))}
-    </Kept>
+    </StaticMarkup>
   );
 }

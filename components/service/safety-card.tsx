@@ -1,7 +1,7 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { PrintButton } from "@/components/ui/print-button";
 import { Section } from "@/components/ui/section";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { SAFETY_RULES } from "@/lib/service/safety";
 import styles from "./safety-page.module.css";
 
@@ -27,11 +27,11 @@ export const SafetyCard = ({ id, title, lead, steps }: Props) => (
         </div>
       }
     >
-      <Kept className={styles.card}>
+      <StaticMarkup className={styles.card}>
         <ol>
           {steps.map((step) => (
             <li key={step}>
-              <Whole text={step} />
+              <NoBreakText text={step} />
             </li>
           ))}
         </ol>
@@ -39,13 +39,13 @@ export const SafetyCard = ({ id, title, lead, steps }: Props) => (
           {waits.map(({ wait, devices }) => (
             <li key={wait}>
               <strong>
-                <Whole text={`等待 ${wait}：`} />
+                <NoBreakText text={`等待 ${wait}：`} />
               </strong>
-              <Whole text={devices.map(({ name }) => name).join("；")} />
+              <NoBreakText text={devices.map(({ name }) => name).join("；")} />
             </li>
           ))}
         </ul>
-      </Kept>
+      </StaticMarkup>
     </Section>
   </div>
 );

@@ -17,7 +17,7 @@ import { SafetyCard } from "./safety-card";
 import { type DeviceLists, DeviceRules } from "./device-rules";
 import { OpenAnchor } from "@/components/ui/open-anchor";
 import { Steps } from "./steps";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./safety-page.module.css";
 
 type Props = { lists: DeviceLists };
@@ -34,15 +34,16 @@ function Calling({ text, call }: { text: string; call: string }) {
   const [before = "", ...after] = text.split(call);
   return (
     <>
-      <Whole text={before} />
+      <NoBreakText text={before} />
       <a href={telHref(call)}>{call}</a>
-      <Whole text={after.join(call)} />
+      <NoBreakText text={after.join(call)} />
     </>
   );
 }
 
 type Item = { title: string; text: string; call?: string };
-const Said = ({ text, call }: Item) => (call ? <Calling text={text} call={call} /> : <Whole text={text} />);
+const Said = ({ text, call }: Item) =>
+  call ? <Calling text={text} call={call} /> : <NoBreakText text={text} />;
 
 const Titled = ({ items }: { items: readonly Item[] }) => (
   <dl className={styles.titled}>

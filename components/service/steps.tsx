@@ -1,23 +1,23 @@
 import { HowToSend } from "@/components/page/how-to-send";
-import { Kept } from "@/components/ui/kept";
-import { Whole } from "@/components/ui/whole";
+import { StaticMarkup } from "@/components/ui/static-markup";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./steps.module.css";
 
 type Props = { steps: readonly { title: string; text: string }[] };
 
 /** What is done in its order, each step with its number. */
 export const Steps = ({ steps }: Props) => (
-  <Kept>
+  <StaticMarkup>
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>
-            <Whole text={text} />
+            <NoBreakText text={text} />
           </p>
           <HowToSend after={text} />
         </li>
       ))}
     </ol>
-  </Kept>
+  </StaticMarkup>
 );

@@ -1,5 +1,5 @@
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import { phrased } from "@/lib/text/phrases";
 import { briefFacts } from "@/lib/text/solution-brief";
@@ -7,7 +7,7 @@ import styles from "./brief-lines.module.css";
 
 /** What a solution is for, in four lines. */
 export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
-  <Kept tag="dl" className={styles.lines}>
+  <StaticMarkup tag="dl" className={styles.lines}>
     {briefFacts(brief).map(({ name, text }) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -16,5 +16,5 @@ export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
         </dd>
       </div>
     ))}
-  </Kept>
+  </StaticMarkup>
 );

@@ -1,6 +1,6 @@
-import { Kept } from "@/components/ui/kept";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { SwipeHint } from "@/components/ui/swipe-hint";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { describeOneLine, drawOneLine, OneLineSvg } from "@/drawings";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
 import type { OneLine } from "@/lib/one-line/shape";
@@ -23,7 +23,7 @@ export function OneLineFigure({ title, diagram, products }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
   const { width, height } = drawOneLine(diagram, models);
   return (
-    <Kept className={styles.figure}>
+    <StaticMarkup className={styles.figure}>
       <figure className={styles.drawing}>
         {width > ON_A_PHONE && <SwipeHint to="全图" />}
         <div
@@ -39,7 +39,7 @@ export function OneLineFigure({ title, diagram, products }: Props) {
       </figure>
       <div className={styles.side}>
         <p className={styles.caption}>
-          <Whole
+          <NoBreakText
             text={`${title}示意单线图：图形符号按GB/T 4728，型号可点开；开关、保护与互感器变比以施工图为准。`}
           />
         </p>
@@ -49,11 +49,11 @@ export function OneLineFigure({ title, diagram, products }: Props) {
             {describeOneLine(diagram, models).map(({ name, lines }) => (
               <div key={name}>
                 <dt>
-                  <Whole text={name} />
+                  <NoBreakText text={name} />
                 </dt>
                 {lines.map((words) => (
                   <dd key={words}>
-                    <Whole text={words.replaceAll("→", "→\u200b")} />
+                    <NoBreakText text={words.replaceAll("→", "→\u200b")} />
                   </dd>
                 ))}
               </div>
@@ -61,6 +61,6 @@ export function OneLineFigure({ title, diagram, products }: Props) {
           </dl>
         </details>
       </div>
-    </Kept>
+    </StaticMarkup>
   );
 }

@@ -1,4 +1,4 @@
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./first-figure.module.css";
 
 /** The one figure that was asked for, before all others. */
@@ -6,7 +6,7 @@ export const FirstFigure = ({ name, text }: { name: string; text: string }) => (
   <p className={styles.first}>
     <span>{name}</span>{" "}
     <strong>
-      <Whole text={text} />
+      <NoBreakText text={text} />
     </strong>
   </p>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureList } from "@/components/ui/figure-list";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import { FirstFigure } from "./first-figure";
 import styles from "./tool-results.module.css";
@@ -27,7 +27,7 @@ export function ToolResults({ answer: { figures, summary, notes }, examples, isO
       {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
       {first && <FirstFigure {...first} />}
       <p className={styles.summary} role="status">
-        <Whole text={summary} />
+        <NoBreakText text={summary} />
       </p>
       <FigureList figures={others} />
       {!isOld && picture}
@@ -35,7 +35,7 @@ export function ToolResults({ answer: { figures, summary, notes }, examples, isO
         <ul className={styles.notes} aria-label="选型提示">
           {notes.map((note) => (
             <li key={note}>
-              <Whole text={note} />
+              <NoBreakText text={note} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/container";
-import { Part } from "@/components/ui/part";
+import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { Section } from "@/components/ui/section";
 import { StatusLine } from "@/components/ui/status-line";
 import type { Figure, ToolAnswer } from "@/lib/tools/answer";
@@ -43,9 +43,9 @@ type Props<Picture> = ToolStart & {
 
 /** A calculator: fields, result and steps. Works the same without JavaScript and in print. */
 export const ToolScreen = <Picture,>(props: Props<Picture>) => (
-  <Part name="calculator">
+  <FaultBoundary name="calculator">
     <Calculator {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 /** The result in one line, which CSS may truncate. */

@@ -1,6 +1,6 @@
 import { TableHead } from "@/components/ui/table-head";
 import type { Match, Step } from "@/lib/tools/answer";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import { grouped } from "@/lib/grouped";
 import { matchGroups } from "@/lib/tools/match-groups";
 import { contactHref } from "@/lib/inquiry/contact-address";
@@ -19,15 +19,15 @@ function MatchRow({ match }: { match: Match }) {
         <span className={styles.title}>{title}</span>
       </th>
       <td data-label="数量">
-        <Whole text={amount} />
+        <NoBreakText text={amount} />
         {gives && (
           <span className={styles.gives}>
-            <Whole text={gives} />
+            <NoBreakText text={gives} />
           </span>
         )}
       </td>
       <td data-label="理由">
-        <Whole text={reason} />
+        <NoBreakText text={reason} />
       </td>
       <td data-label="订货代码" className={styles.code}>
         {code ? (
@@ -51,7 +51,7 @@ const MatchRows = ({ title, matches }: { title: string; matches: readonly Match[
     {title !== "" && (
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={4}>
-          <Whole text={title} />
+          <NoBreakText text={title} />
         </th>
       </tr>
     )}
@@ -104,13 +104,13 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-label="算式" className={styles.formula}>
-              <Whole text={formula} />
+              <NoBreakText text={formula} />
             </td>
             <td data-label="结果" className={styles.result}>
-              <Whole text={text} />
+              <NoBreakText text={text} />
             </td>
             <td data-label="依据" className={styles.source}>
-              <Whole text={source} />
+              <NoBreakText text={source} />
             </td>
           </tr>
         ))}

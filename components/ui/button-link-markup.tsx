@@ -35,7 +35,7 @@ export function ButtonWords({ children, icon }: { children: ReactNode; icon?: Ic
 
 /**
  * A link that looks like a button. An absolute URL opens in a new tab, and screen readers are told so.
- * This is the server component, for use inside Kept; elsewhere use ButtonLink.
+ * This is the server component, for use inside StaticMarkup; elsewhere use ButtonLink.
  */
 export function ButtonLinkMarkup({
   variant = "primary",

@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./carousel.module.css";
 import { Icon } from "./icon";
-import { Part } from "./part";
+import { FaultBoundary } from "./fault-boundary";
 import { useCarousel } from "./use-carousel";
 
 type Props = {
@@ -26,9 +26,9 @@ type Props = {
 const MOST_DOTS = 7;
 
 export const Carousel = (props: Props) => (
-  <Part name="carousel" of={props.label}>
+  <FaultBoundary name="carousel" of={props.label}>
     <Slides {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Slides({ label, slides, delay = 0, layout = "full", controls = "below", ...rest }: Props) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button-link";
 import { classNames } from "./class-names";
 import field from "./input.module.css";
-import { Kept } from "./kept";
+import { StaticMarkup } from "./static-markup";
 import styles from "./query-form.module.css";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export const ChoiceForm = ({ action, name, label, button, chosen, children }: Props) => (
   <form action={action} method="get" className={classNames("no-print", styles.form)}>
     <div className={styles.row}>
-      <Kept className={styles.choice}>
+      <StaticMarkup className={styles.choice}>
         <select
           name={name}
           className={classNames(field.input, styles.input)}
@@ -31,7 +31,7 @@ export const ChoiceForm = ({ action, name, label, button, chosen, children }: Pr
           <option value="">{label}</option>
           {children}
         </select>
-      </Kept>
+      </StaticMarkup>
       <Button type="submit" variant="secondary">
         {button}
       </Button>

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "./button-link";
-import { Part } from "./part";
+import { FaultBoundary } from "./fault-boundary";
 
 /** The clipboard needs a secure context, and the visitor may deny it. */
 async function copied(text: string): Promise<boolean> {
@@ -18,9 +18,9 @@ type Props = { text: string; label: string; /** Where to copy it from by hand. *
 
 /** Copies a text and says whether it worked. */
 export const CopyButton = (props: Props) => (
-  <Part name="copy" of={props.label} loses>
+  <FaultBoundary name="copy" of={props.label} loses>
     <Copy {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Copy({ text, label, otherwise }: Props) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Whole } from "@/components/ui/whole";
+import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./disclosure.module.css";
 
 type Props = {
@@ -18,7 +18,7 @@ export const Disclosure = ({ id, title, span, isOpen, children }: Props) => (
   <details id={id} open={isOpen} className={styles.disclosure}>
     <summary>
       <h3>
-        <Whole text={title} />
+        <NoBreakText text={title} />
       </h3>
       {span && <span>{span}</span>}
     </summary>

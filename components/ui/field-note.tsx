@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { Whole } from "./whole";
+import { NoBreakText } from "./no-break-text";
 import styles from "./field-note.module.css";
 
 type Note = { id: string; hint: string | undefined; fault: string | undefined };
@@ -24,7 +24,7 @@ export function FieldNote({ id, hint, fault, className }: Note & { className?: s
     <div className={className}>
       {hint && !fault && (
         <p id={ids.hint} className={styles.hint}>
-          <Whole text={hint} />
+          <NoBreakText text={hint} />
         </p>
       )}
       <p id={ids.fault} className={styles.fault} aria-live="polite">

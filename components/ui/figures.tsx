@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Whole } from "./whole";
+import { NoBreakText } from "./no-break-text";
 
 /** Where a line may break: between several figures (`30/50`), and between a count and a size (`10 台 × 40 kvar`). */
 const ENDS = /(\/(?=[\d…])|× (?=\d))/;
@@ -12,7 +12,7 @@ export function Figures({ text }: { text: string }) {
       nth % 2 === 0 && (
         <Fragment key={nth}>
           {nth > 0 && <wbr />}
-          <Whole text={piece + (pieces[nth + 1] ?? "")} />
+          <NoBreakText text={piece + (pieces[nth + 1] ?? "")} />
         </Fragment>
       ),
   );

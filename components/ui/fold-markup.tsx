@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./fold.module.css";
-import { Whole } from "./whole";
+import { NoBreakText } from "./no-break-text";
 
 export type FoldProps = {
   title: string;
@@ -13,13 +13,13 @@ export type FoldProps = {
 
 /**
  * Reference content: collapsed on phones, always open on wide screens and in print (fold.module.css). A link to an anchor
- * inside opens it (open-anchor.tsx). This is the server component, for use inside Kept; elsewhere use Fold.
+ * inside opens it (open-anchor.tsx). This is the server component, for use inside StaticMarkup; elsewhere use Fold.
  */
 export const FoldMarkup = ({ title, span, open, children }: FoldProps) => (
   <details className={styles.fold} data-unfolds="" open={open}>
     <summary>
       <span>
-        <Whole text={title} />
+        <NoBreakText text={title} />
         {span && <small>{span}</small>}
       </span>
     </summary>

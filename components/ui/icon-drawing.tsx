@@ -4,7 +4,7 @@ import styles from "./icon.module.css";
 
 export type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
-/** The icon as a server component, for use inside Kept; elsewhere use Icon. */
+/** The icon as a server component, for use inside StaticMarkup; elsewhere use Icon. */
 export const IconDrawing = ({ name, size = 20, className }: IconProps) => (
   <svg
     className={classNames(styles.icon, className)}

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode }
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 import { keepFocus } from "./keep-focus";
-import { Part } from "./part";
+import { FaultBoundary } from "./fault-boundary";
 import styles from "./lightbox.module.css";
 import { leaveFullScreen, useFullScreen } from "./use-full-screen";
 import { useSwipe } from "./use-swipe";
@@ -25,9 +25,9 @@ const LINKS = "a[data-lightbox]";
 
 /** Opens the LightboxLinks inside it as large pictures, one after another. */
 export const Lightbox = (props: Props) => (
-  <Part name="lightbox" of={props.name}>
+  <FaultBoundary name="lightbox" of={props.name}>
     <Pictures {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function Pictures({ children, captions = [], isDetailed = false }: Props) {

@@ -1,6 +1,6 @@
 import { pagerWindow } from "@/lib/links/paging";
 import { IconDrawing } from "./icon-drawing";
-import { Kept } from "./kept";
+import { StaticMarkup } from "./static-markup";
 import styles from "./pager.module.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** Total, previous, numbers and next, all of them links. */
 export function Pager({ page, pages, total, hrefFor, label = "分页" }: Props) {
   return (
-    <Kept tag="nav" className={styles.pager} aria-label={label}>
+    <StaticMarkup tag="nav" className={styles.pager} aria-label={label}>
       {total !== undefined && <p className={styles.total}>共 {total} 条</p>}
       {pages > 1 && (
         <ul className={styles.list}>
@@ -50,7 +50,7 @@ export function Pager({ page, pages, total, hrefFor, label = "分页" }: Props) 
           </li>
         </ul>
       )}
-    </Kept>
+    </StaticMarkup>
   );
 }
 

@@ -43,7 +43,7 @@ export type PictureViewProps = {
 const srcset = (src: string, width: number, offered: number[], format: "avif" | "webp") =>
   offered.map((each) => `${pictureFile(src, width, { width: each, format })} ${each}w`).join(", ");
 
-/** The picture as a server component, for use inside Kept; elsewhere use Picture, or PictureView in client components. */
+/** The picture as a server component, for use inside StaticMarkup; elsewhere use Picture, or PictureView in client components. */
 export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest }: PictureViewProps) {
   const { priority = false, most = Infinity, least = 0, onPhone, className } = rest;
   const { src, widths, height, isRender } = picture;

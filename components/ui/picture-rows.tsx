@@ -1,12 +1,12 @@
 import { isRender } from "@/lib/pictures";
 import { phrased } from "@/lib/text/phrases";
-import { Kept } from "./kept";
+import { StaticMarkup } from "./static-markup";
 import { shownPicture } from "./picture";
 import { PictureMarkup } from "./picture-markup";
 import { classNames } from "./class-names";
 import styles from "./picture-rows.module.css";
 import swipe from "./swipe-row.module.css";
-import { Whole } from "./whole";
+import { NoBreakText } from "./no-break-text";
 import { WordsMarkup } from "./words-markup";
 
 type PictureRow = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** A list of linked items, each with a small picture, its title and up to two short lines. */
 export const PictureRows = ({ rows, swipes }: Props) => (
-  <Kept
+  <StaticMarkup
     tag="ul"
     className={classNames(styles.rows, swipes && rows.length > 1 && classNames(styles.swipes, swipe.row))}
   >
@@ -48,15 +48,15 @@ export const PictureRows = ({ rows, swipes }: Props) => (
           {lines && (
             <>
               <p className={styles.kind}>
-                <Whole text={lines.kind} />
+                <NoBreakText text={lines.kind} />
               </p>
               <p className={styles.result}>
-                <Whole text={lines.result} />
+                <NoBreakText text={lines.result} />
               </p>
             </>
           )}
         </div>
       </li>
     ))}
-  </Kept>
+  </StaticMarkup>
 );

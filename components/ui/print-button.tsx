@@ -1,15 +1,15 @@
 "use client";
 
 import { Button } from "./button-link";
-import { Part } from "./part";
+import { FaultBoundary } from "./fault-boundary";
 
 type Props = { variant?: "secondary" | "ghost" };
 
 /** The page prints as a data sheet; browsers save it as PDF from the same dialog. */
 export const PrintButton = (props: Props) => (
-  <Part name="print" loses>
+  <FaultBoundary name="print" loses>
     <Print {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 const Print = ({ variant = "secondary" }: Props) => (

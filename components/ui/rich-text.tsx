@@ -1,6 +1,6 @@
 import { lastOfManyColumns } from "@/lib/parameters/prose";
 import { MODEL } from "@/lib/text/models";
-import { Kept } from "./kept";
+import { StaticMarkup } from "./static-markup";
 import styles from "./rich-text.module.css";
 import swipe from "./swipe-hint.module.css";
 import wide from "./wide-table.module.css";
@@ -27,5 +27,5 @@ const withWholeModels = (html: string) =>
 
 /** Editors' HTML, already sanitised by `showRichText` (lib/text/rich-text). */
 export function RichText({ html }: { html: string }) {
-  return <Kept className={styles.text} html={withWholeModels(withHints(withEdges(html)))} />;
+  return <StaticMarkup className={styles.text} html={withWholeModels(withHints(withEdges(html)))} />;
 }

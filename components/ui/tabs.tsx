@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { Part } from "./part";
+import { FaultBoundary } from "./fault-boundary";
 import strip from "./tab-strip.module.css";
 import styles from "./tabs.module.css";
 
@@ -26,9 +26,9 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
  * each under its own name. An address that ends in #id opens that tab.
  */
 export const Tabs = (props: Props) => (
-  <Part name="tabs" of={props.label}>
+  <FaultBoundary name="tabs" of={props.label}>
     <TabPanels {...props} />
-  </Part>
+  </FaultBoundary>
 );
 
 function TabPanels({ label, items }: Props) {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { BREAK } from "@/lib/text/phrase-marks";
-import { Whole } from "./whole";
+import { NoBreakText } from "./no-break-text";
 import styles from "./words.module.css";
 
 /** Characters at which browsers break a line by themselves; a phrase that has one is put in a nowrap span. */
@@ -16,10 +16,14 @@ const withBreaks = (text: string) =>
 
 /**
  * A title that breaks only where `phrased` (lib/text/phrases, server only) has put marks; without marks it breaks as any text.
- * This is the server component, for use inside Kept; elsewhere use Words.
+ * This is the server component, for use inside StaticMarkup; elsewhere use Words.
  */
 export const WordsMarkup = ({ text }: { text: string }) =>
-  text.includes(BREAK) ? <span className={styles.words}>{withBreaks(text)}</span> : <Whole text={text} />;
+  text.includes(BREAK) ? (
+    <span className={styles.words}>{withBreaks(text)}</span>
+  ) : (
+    <NoBreakText text={text} />
+  );
 
 /** A title with the search hits in it marked. */
 export const WordsWithHits = ({ pieces }: { pieces: readonly { text: string; isHit: boolean }[] }) => (

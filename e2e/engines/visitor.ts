@@ -41,7 +41,7 @@ export async function until<Given>(
 }
 
 /** Waits until the page is hydrated or, where scripts do not run, complete. */
-const untilAlive = (visitor: Visitor) =>
+const untilHydrated = (visitor: Visitor) =>
   until(
     visitor,
     "the page is alive",
@@ -58,7 +58,7 @@ const untilAlive = (visitor: Visitor) =>
 /** Opens a page and waits for its scripts. */
 export async function visit(visitor: Visitor, address: string) {
   await visitor.open(address);
-  await untilAlive(visitor);
+  await untilHydrated(visitor);
 }
 
 /** Whether an element exists and is visible. */

@@ -71,7 +71,7 @@ function open(body: string, { isShown = true, isPrerendering = false } = {}) {
         event.preventDefault();
         pressed.push((event.target as Element).id);
       });
-      tell("alive");
+      tell("hydrated");
       return pressed;
     },
   };
@@ -133,7 +133,7 @@ describe("when the page comes alive", () => {
     const page = open(BODY);
     const pressed = page.takeOver();
     page.press("tab");
-    page.tell("alive");
+    page.tell("hydrated");
     expect(pressed).toEqual(["tab"]);
   });
 });

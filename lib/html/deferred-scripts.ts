@@ -12,7 +12,7 @@ const LEAVING_MS = 1000;
 
 /**
  * Loads the scripts listed in its own element after the page, each in an idle callback of its own, so that slow phones stay
- * responsive. A click on an element that needs scripts is repeated after hydration (components/layout/alive.tsx), unless
+ * responsive. A click on an element that needs scripts is repeated after hydration (components/layout/hydration-signal.tsx), unless
  * something else was clicked since; a link is followed if that takes too long. A prerendered page loads no scripts before it
  * is shown, so that what they do on opening happens for real visitors only. If a script cannot be loaded or parsed, the page
  * falls back to its form without scripts (lib/scripted.ts), and the failure is counted.
@@ -29,7 +29,7 @@ export const DEFERRED_SCRIPTS_LOADER = [
   `function count(){w.navigator.sendBeacon&&w.navigator.sendBeacon("${FAULT_REPORT}",new URLSearchParams({page:w.location.pathname,part:"scripts"}))}`,
   `function broken(e){e.error instanceof SyntaxError&&fail()}`,
   `d.addEventListener("click",press,true);w.addEventListener("error",broken);`,
-  `w.addEventListener("alive",function(e){w.removeEventListener("error",broken);d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
+  `w.addEventListener("hydrated",function(e){w.removeEventListener("error",broken);d.removeEventListener("click",press,true);e=b;b=0;e&&e.click()},{once:true});`,
   `w.addEventListener("load",function(){d.prerendering?d.addEventListener("prerenderingchange",begin):begin()})`,
   `})(document,window)`,
 ].join("");

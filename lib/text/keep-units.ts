@@ -7,14 +7,14 @@ const TOGETHER = new RegExp(
 );
 /**
  * A root sign with its radicand, between which a line could break. Counters without a space (`5次`) are not joined here: an
- * invisible joiner would be copied and searched for, so components/ui/whole.tsx keeps them together by markup.
+ * invisible joiner would be copied and searched for, so components/ui/no-break-text.tsx keeps them together by markup.
  */
 const ROOT = /√(?=[\w(（])/g;
 
 /**
  * Prevents line breaks between numbers and their units or counters, in products (`12 × 30 kvar`, `12 台 × 30 kvar`), changes
  * (`900 → 14 s`), after signs (`≥ 350 kvar`), in standards (`GB/T 14549`), roots (`√3`), and before a middle dot. Sizes
- * (`395 mm×80 mm×300 mm`) are longer than narrow columns: components/ui/whole.tsx lets them break between lengths.
+ * (`395 mm×80 mm×300 mm`) are longer than narrow columns: components/ui/no-break-text.tsx lets them break between lengths.
  */
 export const keepUnits = (text: string): string =>
   text.replace(TOGETHER, (found) => found.replaceAll(" ", "\u00a0")).replace(ROOT, "√\u2060");

@@ -21,7 +21,7 @@ const taken = new WeakSet<Element>();
  * was typed into them, styled as without JavaScript (`data-plain`): links and forms still work. The rest of the page is
  * not affected.
  */
-export class Part extends Component<Props, { hasFailed: boolean }> {
+export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private own = createRef<HTMLDivElement>();
   private kept: ChildNode[] | undefined;

@@ -22,7 +22,7 @@ const PIECES = new RegExp(
 const MOST = 16;
 
 /** Text in which models, codes and figures with their units stay on one line. Long sizes may break after `×`. */
-export const Whole = ({ text }: { text: string }) => {
+export const NoBreakText = ({ text }: { text: string }) => {
   const pieces = keepUnits(text).split(PIECES);
   return pieces.map((piece, nth) => {
     if (nth % 2 === 0) return piece;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { perProcess } from "@/lib/per-process";
 
 /** The element around the static markup. */
-export type KeptElement = {
+export type StaticElement = {
   tag?: "details" | "div" | "dl" | "figure" | "nav" | "p" | "script" | "table" | "tbody" | "ul";
   type?: string;
   className?: string;
@@ -13,24 +13,24 @@ export type KeptElement = {
 };
 
 /** A string of HTML, or elements. */
-export type KeptMarkup = { html: string; children?: never } | { html?: never; children: ReactNode };
+export type StaticContent = { html: string; children?: never } | { html?: never; children: ReactNode };
 
-type Store = { getStore(): KeptMarkup[] | undefined };
+type Store = { getStore(): StaticContent[] | undefined };
 
-/** While the server renders: what Kept stored under this number. In the browser: the HTML that was served there. */
-function markupAt(at: number): KeptMarkup {
-  const made = perProcess<Store | undefined>("kept-markup", () => undefined)?.getStore();
+/** While the server renders: what StaticMarkup stored under this number. In the browser: the HTML that was served there. */
+function markupAt(at: number): StaticContent {
+  const made = perProcess<Store | undefined>("static-markup", () => undefined)?.getStore();
   return made?.[at] ?? { html: document.querySelector(`[data-kept="${at}"]`)?.innerHTML ?? "" };
 }
 
-type Props = Partial<KeptMarkup> &
-  KeptElement & {
+type Props = Partial<StaticContent> &
+  StaticElement & {
     /** Its number on the page; left out where the markup itself is passed (`next dev`). */
     at?: number;
   };
 
-/** The client half of components/ui/kept.tsx. */
-export function KeptPlace({ tag: Tag = "div", at, html, children, ...element }: Props) {
+/** The client half of components/ui/static-markup.tsx. */
+export function StaticMarkupPlace({ tag: Tag = "div", at, html, children, ...element }: Props) {
   const [kept] = useState(() => (at === undefined ? { html, children } : markupAt(at)));
   if (kept.html === undefined)
     return (

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Whole } from "./whole";
+import { NoBreakText } from "./no-break-text";
 
-const shown = (text: string) => renderToStaticMarkup(<Whole text={text} />);
+const shown = (text: string) => renderToStaticMarkup(<NoBreakText text={text} />);
 
 test("a model is never broken at its hyphens", () => {
   expect(shown("安装：LH-APF-W 50 A，LH-GW200")).toMatch(
