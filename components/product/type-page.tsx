@@ -57,9 +57,6 @@ export function TypePage({
         <h1>
           <Words text={phrased(title)} />
         </h1>
-        <p className={styles.lead} data-family={family?.id}>
-          {lead}
-        </p>
         <ButtonLink href={listPath} variant="secondary" icon="arrow" className={styles.all}>
           按参数筛选这 {total} 款产品
         </ButtonLink>
@@ -68,8 +65,8 @@ export function TypePage({
         <div className={styles.types}>
           <TabStrip label={BY_DEVICE} items={TYPE_PAGES} current={path} />
         </div>
-        <div className={styles.note}>
-          <p className={styles.below}>{lead}</p>
+        <div className={styles.note} data-family={family?.id}>
+          <p>{lead}</p>
           {family && (
             <p>
               {fillIn(PRODUCT_CENTRE.types, { 装置类数: TYPE_PAGES.length, 产品线数: families })}
