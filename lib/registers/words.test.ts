@@ -25,10 +25,9 @@ test("the limits are those that are set, else what the type holds", () => {
   expect(limitsOf(register({ max: 750 }))).toEqual({ min: 0, max: 750 });
   expect(limitsOf(register({ scale: 1, values: { "1": "启动", "3": "复位" } }))).toEqual({ min: 1, max: 3 });
   expect(limitsOf(register({ scale: 1, bits: ["过压", "欠压"] }))).toEqual({ min: 0, max: 3 });
-  expect([rangeWords(register({ max: 750 })), rangeWords(register({ type: "FLOAT32" }))]).toEqual([
-    "0~750",
-    "",
-  ]);
+  expect(
+    [register({ max: 750 }), register({ type: "INT16" }), register({ type: "FLOAT32" })].map(rangeWords),
+  ).toEqual(["0~750", "−3276.8~3276.7", ""]);
 });
 
 test("a series says its numbers and takes the addresses of all of them", () => {

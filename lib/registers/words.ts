@@ -24,7 +24,7 @@ export function rangeWords(register: Register): string {
   const { type, values, bits, min, max } = register;
   if (values || bits || (type === "FLOAT32" && min === undefined && max === undefined)) return "";
   const limits = limitsOf(register);
-  return `${limits.min}~${limits.max}`;
+  return `${limits.min}~${limits.max}`.replace(/-/g, "−");
 }
 
 /** What to multiply by, and the unit: `×0.1 V`. */
