@@ -30,7 +30,7 @@ export const NOTES = {
     rate: [],
     rateChosen: [],
     rateHighVoltage: [],
-    highSide: ["变压器无功", "高压侧功率因数", "力调电费"],
+    highSide: ["变压器无功", "高压侧功率因数", "力调电费", "目标", "母线功率因数", "补偿容量"],
     highVoltage: [],
     levels: [],
   },

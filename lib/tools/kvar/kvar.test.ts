@@ -241,7 +241,7 @@ describe("a load that is metered before its transformer", () => {
 
   test("is told what the transformer takes, and the bill with it", () => {
     expect(ofTransformer({ u: "400" })).toEqual([
-      "按高压侧计量考核的用户，变压器自身还要 26.7 → 16.6 kvar（按短路阻抗与负载率，未计空载）：高压侧功率因数 0.73 → 0.94，力调电费 +8.5% →\u00a0−0.6%。目标功率因数要留出这一份。",
+      "按高压侧计量考核的用户，变压器自身还要 26.7 → 16.6 kvar（按短路阻抗与负载率，未计空载）：高压侧功率因数 0.73 → 0.94，力调电费 +8.5% →\u00a0−0.6%。高压侧要到 0.95，母线须补到 0.959，共 292.9 kvar。",
     ]);
   });
 

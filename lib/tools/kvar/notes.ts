@@ -5,7 +5,7 @@ import type { Bank, Banks } from "./bank";
 import { detunes } from "./detuning";
 import type { Mode } from "./load-fields";
 import { nearText } from "./near";
-import { cosOf, leakageKvar, tanOf } from "./power";
+import { busReactive, cosOf, leakageKvar, tanOf } from "./power";
 import { shownRate } from "./reactor";
 import type { RequiredCompensation } from "./required-compensation";
 import { reasonForSvg } from "./svg";
@@ -52,11 +52,16 @@ function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredComp
     cosOf(active, active * tanOf(from) + before),
     cosOf(active, active * tanOf(to) + after),
   ];
+  const left = busReactive(active, active * tanOf(to), sn, uk);
+  if (Number.isNaN(left)) return [];
   return [
     note("highSide", {
       变压器无功: `${formatted(before)} → ${formatted(after)}`,
       高压侧功率因数: `${formatted(old, 2)} → ${formatted(now, 2)}`,
       力调电费: adjustmentText(old, now, choices.std ?? "0.90"),
+      目标: formatted(to, 2),
+      母线功率因数: formatted(cosOf(active, left), 3),
+      补偿容量: formatted(active * tanOf(from) - left),
     }),
   ];
 }

@@ -17,6 +17,15 @@ export const requiredKvar = (active: number, from: number, to: number) =>
 export const leakageKvar = (apparent: number, capacity: number, impedance: number) =>
   ((impedance / 100) * apparent ** 2) / capacity;
 
+/**
+ * Reactive power that a load may take at the busbar, kvar, so that it is `highSide` kvar before its transformer: the root of
+ * Q + leakage(P, Q) = `highSide`. NaN if no load of this active power can be that low. @param active kW
+ */
+export function busReactive(active: number, highSide: number, capacity: number, impedance: number): number {
+  const perSquare = leakageKvar(1, capacity, impedance);
+  return (Math.sqrt(1 + 4 * perSquare * (highSide - perSquare * active ** 2)) - 1) / (2 * perSquare);
+}
+
 /** Current of a three-phase load, A. @param apparent kVA @param voltage V, above 0 */
 export const currentOf = (apparent: number, voltage: number) => (apparent * 1000) / (Math.sqrt(3) * voltage);
 
