@@ -3,6 +3,7 @@ import { CompareChoice } from "@/components/compare/compare-choice";
 import { ProductPapers } from "@/components/downloads/product-papers";
 import type { Hit, ProductHit } from "@/db/queries/search/hits";
 import { firstDrawingName } from "@/drawings";
+import { Figures } from "@/components/ui/figures";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import { Marked } from "./marked";
 import styles from "./product-hit.module.css";
@@ -11,7 +12,7 @@ type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: Produ
 
 /** What of the search a product has and has not: its ratings, its code, its papers. */
 export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
-  const { ratings, ordercode, missed, detail } = product;
+  const { ratings, note, ordercode, missed, detail } = product;
   const drawing = firstDrawingName(detail);
   return (
     <>
@@ -31,6 +32,11 @@ export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
             </div>
           ))}
         </dl>
+      )}
+      {note && (
+        <p className={styles.note}>
+          <Figures text={note} />
+        </p>
       )}
       <ProductPapers {...{ id, drawing }} name={model || title} code={ordercode} className={styles.papers} />
     </>

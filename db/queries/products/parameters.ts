@@ -94,22 +94,23 @@ export const ratingTexts = (
     }),
   );
 
-/** The notes below some columns (`noteBelow` in the dictionary), as editors wrote them; empty where there is none. */
+/** The notes below some parameters (`noteBelow` in the dictionary), as editors wrote them; empty if there is none. */
+export function noteText(lines: readonly ParameterLine[], parameters: readonly Pick<Parameter, "key">[]) {
+  const below = parameters.map(({ key }) => noteBelow(key));
+  return lines
+    .filter(({ key }) => below.includes(key))
+    .map(({ label, text }) => `${label} ${text}`)
+    .join("；");
+}
+
+/** The notes of each product below some columns; an empty map if no column has notes. */
 export function ratingNotes(
   products: readonly Pick<ProductDetail, "id" | "lines">[],
   columns: Columns,
 ): Map<number, string[]> {
-  const below = columns.map(({ parameters }) => parameters.flatMap(({ key }) => noteBelow(key) ?? []));
-  if (below.every(({ length }) => length === 0)) return new Map();
+  const hasNotes = columns.some(({ parameters }) => parameters.some(({ key }) => noteBelow(key)));
+  if (!hasNotes) return new Map();
   return new Map(
-    products.map(({ id, lines }) => [
-      id,
-      below.map((keys) =>
-        lines
-          .filter(({ key }) => keys.includes(key))
-          .map(({ label, text }) => `${label} ${text}`)
-          .join("；"),
-      ),
-    ]),
+    products.map(({ id, lines }) => [id, columns.map(({ parameters }) => noteText(lines, parameters))]),
   );
 }

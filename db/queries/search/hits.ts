@@ -1,7 +1,7 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
-import { linesOf } from "@/db/queries/products/parameters";
+import { linesOf, noteText } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
@@ -39,6 +39,8 @@ export type ProductHit = {
    */
   ordercode: string;
   ratings: ShownRating[];
+  /** What the list of its family says below these ratings: the output of a capacitor at system voltage. */
+  note: string;
   /** What the product lacks of the search. */
   missed: string | undefined;
   /** It only mentions the ratings in its text, and is listed below products that have them. */
@@ -100,7 +102,9 @@ function productHits(places: Place[], searched: string, rated: Rated | undefined
       const isText = isAnyRated(rated) && !full.has(id) && !rated.near.has(id);
       const missed = rated && (isText ? othersText : missedText)(detail, rated);
       const ordercode = isText || missed !== undefined ? "" : askedCode(detail, waysOf(rated, id));
-      return [id, { detail, ordercode, ratings: shownRatings(detail, rated, named), missed, isText }];
+      const ratings = shownRatings(detail, rated, named);
+      const note = noteText(detail.lines, ratings);
+      return [id, { detail, ordercode, ratings, note, missed, isText }];
     }),
   );
 }

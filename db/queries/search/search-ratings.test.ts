@@ -108,6 +108,13 @@ test("a figure that a product has under a condition is marked, and says which", 
   expect(hits[0]?.product?.ordercode).toMatch(/^LH-APF-G\/690-/);
 });
 
+test("a capacitor found by its rating says what it gives at system voltage; what has no such rating says nothing", async () => {
+  const noteOf = async (searched: string) =>
+    (await searchSite({ searched, page: 1, limit: 1 })).hits[0]?.product?.note;
+  expect(await noteOf("525V 14% 60kvar")).toBe("400 V实际输出 10.1、20.2、30.4、40.5 kvar");
+  expect(await noteOf("690V APF")).toBe("");
+});
+
 test("what a kind of product cannot have is said as such, after those that have all of it", async () => {
   const { hits } = await searchSite({ searched: "480V 30kvar 7%", page: 1, limit: 20 });
   const missed = hits.filter(({ kind }) => kind === "products").map((hit) => hit.product?.missed);
