@@ -25,7 +25,10 @@ export const switchUnit: Views = {
   }),
 };
 
-/** A module before its heat sink on a plate, whose ends stay free for the holes; the fan on top draws the air upwards. */
+/**
+ * A module in front of its heat sink on a plate, whose ends are free for the holes; the fan on top moves the air
+ * upwards.
+ */
 export const thyristor: Views = {
   front: (box) => ({
     body: rect(box, 1),
