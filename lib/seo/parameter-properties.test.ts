@@ -31,4 +31,4 @@ test.each<[string, string, Value[], object[]]>([
       { value: 1, unitCode: "AMP", description: "选配" },
     ],
   ],
-])("tells %s", (_what, unit, values, said) => expect(saying(unit, values)).toEqual(said));
+])("data has %s", (_what, unit, values, said) => expect(saying(unit, values)).toEqual(said));
