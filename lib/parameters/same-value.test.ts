@@ -38,7 +38,7 @@ test.each<[string, Kind, string, Value[], string, Value[]]>([
     "85~265 V",
     [span(85, 265)],
   ],
-])("the same: %s", (_what, kind, a, ofA, b, ofB) => {
+])("equal: %s", (_what, kind, a, ofA, b, ofB) => {
   expect(isSameValue(kind, { texts: [a], values: ofA }, { texts: [b], values: ofB })).toBe(true);
   expect(isSameValue(kind, { texts: [b], values: ofB }, { texts: [a], values: ofA })).toBe(true);
 });
@@ -72,7 +72,7 @@ test.each<[string, Kind, string, Value[], string, Value[]]>([
     "四位LED",
     [choice("LED数码管")],
   ],
-])("not the same: %s", (_what, kind, a, ofA, b, ofB) => {
+])("not equal: %s", (_what, kind, a, ofA, b, ofB) => {
   expect(isSameValue(kind, { texts: [a], values: ofA }, { texts: [b], values: ofB })).toBe(false);
   expect(isSameValue(kind, { texts: [b], values: ofB }, { texts: [a], values: ofA })).toBe(false);
 });
