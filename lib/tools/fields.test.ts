@@ -44,7 +44,7 @@ test.each([
   ["12,5", "负荷的小数点写作“.”，例如 12.5"],
   ["0", "负荷应在 1~1000 kW 之间"],
   ["1001", "负荷应在 1~1000 kW 之间"],
-])("the fault of %j in a field is %s", (text, sentence) => {
+])("%j in a field gets its own message", (text, sentence) => {
   const { numbers, faults } = readFields(FIELDS, { p: text, fee: "", u: "" });
   expect(faults).toEqual({ p: sentence });
   expect(numbers).toEqual({});

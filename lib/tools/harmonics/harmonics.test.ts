@@ -99,7 +99,7 @@ test("a neutral current above the phase current determines the cross-section", (
   expect(noted({ vfd: 100 })).not.toContain("零线");
 });
 
-test("single-phase loads are not filtered without a neutral", () => {
+test("single-phase loads are not filtered by three-wire products", () => {
   const apf = (id: number, wiring: string[]): Candidate => ({
     ...{ id, role: "apf", model: `APF${id}`, title: "有源电力滤波器" },
     figures: { "compensation-current": [[100, 100]] },
@@ -114,7 +114,7 @@ test("single-phase loads are not filtered without a neutral", () => {
   expect(idsFor({ vfd: 60 })).toEqual([1, 2]);
 });
 
-test("the current that is ordered is not less than the calculated one", () => {
+test("the ordered current is not less than the calculated one", () => {
   for (const vfd of ["130", "170", "210"]) {
     const { answer } = harmonicsAnswer({ vfd, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []);
     const amperes = (text = "") => Number(/([\d,.]+) A/.exec(text)?.[1]?.replace(",", ""));
@@ -125,7 +125,7 @@ test("the current that is ordered is not less than the calculated one", () => {
   }
 });
 
-test("the steps work out one order, the one that comes nearest to its limit", () => {
+test("the steps show the calculation for the order that is closest to its limit", () => {
   const { answer } = harmonicsAnswer(
     { vfdl: "300", led: "40", lin: "250", sn: "1000", uk: "6", share: "100", margin: "1.2" },
     [],
@@ -139,14 +139,14 @@ test("the steps work out one order, the one that comes nearest to its limit", ()
   expect(answer?.summary).toContain("5 次超过 GB/T 14549 允许值（0.38 kV侧）");
 });
 
-test("six-pulse loads are estimated as far as the standard's table goes", () => {
+test("six-pulse loads are estimated up to the highest order of the standard", () => {
   const { orders } = spectrumOf({ vfdl: 300 }, NETWORK);
   expect(orders.filter(({ current }) => current > 0).map(({ order }) => order)).toEqual([
     5, 7, 11, 13, 17, 19, 23, 25,
   ]);
 });
 
-test("which orders exceed, and how many they are, is told apart", () => {
+test("the orders above their limits and their number are shown separately", () => {
   const told = (powers: Record<string, string>) =>
     harmonicsAnswer({ ...powers, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []).answer?.figures.find(
       ({ name }) => name === "电流超限",
