@@ -64,12 +64,12 @@ test.each([
   ["LH-PM96E-220-5A-C", "各段次序不对，应依次写电流规格、电压规格、通信与扩展。"],
   ["LH-KCT-24-800/5-0.5", "φ24窗口的一次电流只有100~300 A。"],
   ["LH-KCT-24-100/5-0.5", "0.5级从一次200 A起，100 A、150 A只有1级。"],
-])("%s cannot be, and the reader is told what can", (typed, sentence) => {
+])("%s is invalid, and the reader is told what is possible", (typed, sentence) => {
   expect(problems(typed)).toBe(sentence);
   expect(find(typed)?.reading.code).toBeUndefined();
 });
 
-test("numbers that go together only up to a sum are refused beyond it", () => {
+test("numbers that must not exceed a sum are rejected above it", () => {
   const grammar = orderCodeShape.parse({
     head: "LH-RC18",
     parts: [
@@ -84,7 +84,7 @@ test("numbers that go together only up to a sum are refused beyond it", () => {
   expect(read("LH-RC18/C0F0")?.problems).toEqual(["合计最多18路。"]);
 });
 
-test("a code of another product that has it is named", () => {
+test("a code of another product that does exist names that product", () => {
   const grammar = orderCodeShape.parse({
     head: "LH-WM40",
     parts: [
@@ -101,12 +101,12 @@ test("a code of another product that has it is named", () => {
   expect(found?.reading.problems).toEqual(["LoRa型请选LH-WM42。"]);
 });
 
-test("what begins as none of the products is of none", () => {
+test("a text that starts like none of the products is not an order code", () => {
   for (const typed of ["", "X", "ABB-123", "<script>alert(1)</script>", "谐波治理"])
     expect(find(typed), typed).toBeUndefined();
 });
 
-test("a variant has its own values in the lines that its code decides", () => {
+test("a variant has its own values in the lines that its code determines", () => {
   const found = find("LH-SVG-W/400-50-4G");
   const variant = found && variantOf(found.product.grammar, found.reading.choices);
   expect(variant?.lines.get("额定容量")).toBe("50 kvar");
@@ -147,7 +147,7 @@ const HOSTILE = [
   "LH-GYZ/1e3-1e9×0x10-6%",
 ];
 
-test("hostile texts are read at once and break nothing", () => {
+test("hostile texts are read quickly and without errors", () => {
   const before = process.cpuUsage();
   for (const typed of HOSTILE)
     expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
@@ -155,6 +155,4 @@ test("hostile texts are read at once and break nothing", () => {
   expect(process.cpuUsage(before).user / 1000 / HOSTILE.length).toBeLessThan(30);
 });
 
-test.each(sloppy)("codes that can be built are read back %s", (_how, write) =>
-  expectReadBack(products, write, 20),
-);
+test.each(sloppy)("valid codes are read %s", (_how, write) => expectReadBack(products, write, 20));

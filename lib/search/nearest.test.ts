@@ -15,6 +15,6 @@ test.each([
   ["another's model", "abc123", []],
   ["no model", "无功补偿", []],
   ["nothing", "", []],
-])("%s is answered by the products that it may mean", (_name, code, ids) => {
+])("the search %s suggests the products that it may mean", (_name, code, ids) => {
   expect(nearestModels(models, code)).toEqual(ids);
 });

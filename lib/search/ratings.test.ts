@@ -41,11 +41,11 @@ test.each<[string, string[], string[], string[]]>([
   ["485总线", [], [], ["485", "总线"]],
   ["35mm导轨", ["35 mm"], [], ["导轨"]],
   ["🙂 ,,, ()", [], [], []],
-])("%s is read as ratings, texts of options and words", (searched, ratings, marks, words) =>
+])("%s is read as ratings, options and words", (searched, ratings, marks, words) =>
   expect(read(searched)).toEqual([ratings, marks, words]),
 );
 
-test("a figure and a span say what they ask for", () => {
+test("a figure or a span is shown as a condition", () => {
   expect(ratingsIn("10-30kvar ≥5A").ratings).toEqual([
     { text: "10~30 kvar", unit: "kvar", min: 10, max: 30 },
     { text: "≥5 A", unit: "A", min: 5, max: Infinity },
