@@ -16,16 +16,16 @@ const written = (...values: ParameterData["values"]) => {
 };
 
 test.each([
-  ["one figure is a value", [value({ min: 450, max: 450 })], { single: 450 }],
-  ["one choice is a value", [value({ choice: "RS485" })], { single: "RS485" }],
-  ["nothing is also a figure", [value({ min: 0, max: 0 })], { single: 0 }],
+  ["a single figure is the value", [value({ min: 450, max: 450 })], { single: 450 }],
+  ["a single choice is the value", [value({ choice: "RS485" })], { single: "RS485" }],
+  ["zero is a figure, too", [value({ min: 0, max: 0 })], { single: 0 }],
   ["a range has its ends", [value({ min: -25, max: 55 })], { min: -25, max: 55 }],
   [
     "steps have the least and the greatest",
     [10, 40, 20].map((n) => value({ min: n, max: n })),
     { min: 10, max: 40 },
   ],
-  ["what has no upper end has no greatest", [value({ min: 30 })], { min: 30 }],
+  ["without an upper end there is no maximum", [value({ min: 30 })], { min: 30 }],
   ["several choices stand in the values alone", [value({ choice: "RS485" }), value({ choice: "4G" })], {}],
   ["words alone have no data", [], {}],
 ])("%s", (_name, values, expected) => {

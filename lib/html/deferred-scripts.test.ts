@@ -14,7 +14,7 @@ const SCRIPTS = ["/_next/static/chunks/a.js", "/_next/static/chunks/main.js"];
 
 const loaderOf = (html: string) => /<script data-deferred="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-/** A page in a browser whose idle moments come when told, and whose clock stands still. */
+/** A page in a browser with simulated idle periods and timers. */
 function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   let moments: (() => void)[] = [];
   const reported: string[] = [];
@@ -40,31 +40,31 @@ function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   if (isShown) tell("load");
   return {
     tell,
-    /** The visitor comes to a prerendered page. */
+    /** The visitor opens the prerendered page. */
     come: () => document.dispatchEvent(new window.Event("prerenderingchange")),
-    /** What waits for so many milliseconds happens. */
+    /** Runs the timers of a delay. */
     pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
     isScripted: () => "scripts" in document.documentElement.dataset,
     reported,
-    /** The first script's file does not come. */
+    /** The file of the first script fails to load. */
     lose: () => document.querySelector("head script[src]")?.dispatchEvent(new window.Event("error")),
-    /** A script throws. */
+    /** A script throws an error. */
     throws: (error: Error) => window.dispatchEvent(new window.ErrorEvent("error", { error })),
     syntaxError: () => window.eval("new SyntaxError()") as Error,
     loaded: () => [...document.querySelectorAll("head script[src]")].map((tag) => tag.getAttribute("src")),
-    /** The browser has an idle moment. */
+    /** An idle period of the browser. */
     rest: () => {
       const works = moments;
       moments = [];
       works.forEach((work) => work());
     },
-    /** Whether the browser does what the element does without scripts. */
+    /** Clicks an element. @returns whether the browser performs its default action */
     press: (id: string, how: MouseEventInit = {}) =>
       document
         .getElementById(id)
         ?.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ...how })) ?? false,
     place: () => window.location.hash,
-    /** Scripts take over; gives what is pressed again. */
+    /** The scripts hydrate the page. @returns the elements that are clicked again */
     takeOver: () => {
       const pressed: string[] = [];
       document.addEventListener("click", (event) => {

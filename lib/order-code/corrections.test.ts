@@ -33,7 +33,7 @@ test.each([
   ["LH-DKS/0.525-30-14%-Cu", "260 mm×230 mm×190 mm（宽×高×深）"],
   ["LH-SB63-3N-C32-30-LR", "90 mm×90 mm×70 mm（3P+N，宽×高×深）"],
   ["LH-SB250M-4P-200-EL", "140 mm×165 mm×110 mm（4P，宽×高×深）"],
-  // No table says how large this one is.
+  // No table has the size of this variant.
   ["LH-BY/0.4-5-3", undefined],
 ])("the size of %s is %s", (code, size) => expect(sizeOf(code)).toBe(size));
 

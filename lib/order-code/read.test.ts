@@ -29,11 +29,11 @@ test.each([
   ["LH-BY/0,450-20-3", "LH-BY/0.45-20-3"],
   ["LH-KCT-80-800/5-0.5", "LH-KCT-80-800/5-0.5"],
   ["LH-KCT 80 800-5 0.5", "LH-KCT-80-800/5-0.5"],
-  // With units on choices, or without those that the code has.
+  // With units for choices, or without units that the code has.
   ["LH-PM96E-5A-220V-C", "LH-PM96E-5A-220-C"],
   ["LH-PM96E-5-220-C", "LH-PM96E-5A-220-C"],
   ["LH-KCT-80-800/5A-0.5级", "LH-KCT-80-800/5-0.5"],
-  // With what does not belong to a code.
+  // With text that is not part of the code.
   ["型号：LH-ZCS/450-20+10", "LH-ZCS/450-20+10"],
   ["规格 ZCS/450-20+10", "LH-ZCS/450-20+10"],
   ["<b>LH-ZCS</b>/450-20+10", "LH-ZCS/450-20+10"],
@@ -42,7 +42,7 @@ test.each([
   ["LH-ZCS/450-20+10（30kvar） 4台", "LH-ZCS/450-20+10"],
 ])("%s is read as %s", (typed, code) => {
   expect(find(typed)?.reading.code).toBe(code);
-  // As the form of a consultation hands it on, too.
+  // The inquiry form passes it on unchanged, too.
   expect(find(readCode(typed))?.reading.code).toBe(code);
 });
 
@@ -111,7 +111,7 @@ test("a variant has its own values in the lines that its code determines", () =>
   const variant = found && variantOf(found.product.grammar, found.reading.choices);
   expect(variant?.lines.get("额定容量")).toBe("50 kvar");
   expect(variant?.lines.get("通信")).toBe("RS485、4G");
-  // One voltage only: the line says more than the code.
+  // There is only one voltage: the line has more than the code.
   expect(variant?.lines.get("系统电压")).toBe("");
 });
 
@@ -151,7 +151,7 @@ test("hostile texts are read quickly and without errors", () => {
   const before = process.cpuUsage();
   for (const typed of HOSTILE)
     expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
-  // Of the processor: on a machine with other work a clock says more about that.
+  // CPU time, which other work on the machine affects less than wall time.
   expect(process.cpuUsage(before).user / 1000 / HOSTILE.length).toBeLessThan(30);
 });
 

@@ -12,7 +12,7 @@ const span = (min: number, max: number) => value({ min, max });
 const choice = (name: string, condition = "") => value({ choice: name, condition });
 
 test.each<[string, Kind, string, Value[], string, Value[]]>([
-  ["what only one says besides", VOLTAGE, "AC 400 V，50 Hz", [figure(400)], "AC 400 V", [figure(400)]],
+  ["additional text of one product", VOLTAGE, "AC 400 V，50 Hz", [figure(400)], "AC 400 V", [figure(400)]],
   ["units counted into each other", VOLTAGE, "10 kV", [figure(10_000)], "10000 V", [figure(10_000)]],
   [
     "the order of several",
@@ -54,7 +54,14 @@ test.each<[string, Kind, string, Value[], string, Value[]]>([
     [figure(480)],
   ],
   ["a list and a range", VOLTAGE, "10、30 V", [figure(10), figure(30)], "10~30 V", [span(10, 30)]],
-  ["what both say besides", VOLTAGE, "85~265 V，≤3 VA", [span(85, 265)], "85~265 V，≤5 VA", [span(85, 265)]],
+  [
+    "additional figures of both products",
+    VOLTAGE,
+    "85~265 V，≤3 VA",
+    [span(85, 265)],
+    "85~265 V，≤5 VA",
+    [span(85, 265)],
+  ],
   [
     "a choice that is an option",
     CLASS,

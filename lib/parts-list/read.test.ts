@@ -4,7 +4,9 @@ import { readPartsList } from "./read";
 import { linesOf } from "./rows";
 
 const MODELS: Record<string, number> = { lha: 1, a: 1, lhb: 2, lhby: 3, lhwm40: 4 };
-/** Codes of the first product are `LH-A/10` and `LH-A/20+10`, of the third `LH-BY/0.45-20` with `-3` or without. */
+/**
+ * The codes are `LH-A/10` and `LH-A/20+10` for the first product, `LH-BY/0.45-20` with or without `-3` for the third.
+ */
 async function find(text: string): Promise<Named | "faulty" | undefined> {
   const plain = text.toLowerCase().replace(/[\s-]/g, "");
   const product = MODELS[plain];

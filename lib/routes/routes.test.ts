@@ -7,7 +7,7 @@ import { ROUTES } from "./routes";
 import { LISTS } from "@/lib/links/section-lists";
 import { RULES_OF_ALL } from "./test-rules";
 
-/** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */
+/** Route handlers and pages of app/, and files that Next serves under a different name. */
 const SERVED = /(?:^|\/)(?:page\.tsx|route\.ts|robots\.ts|favicon\.ico|icon\.svg|apple-icon\.png)$/;
 const NAMED: Record<string, string> = { "robots.ts": "robots.txt" };
 
@@ -18,7 +18,7 @@ function addressOfFile(file: string): string {
   return (
     `/${path}`
       .replace(/\/\(\w+\)/g, "")
-      // By a rewrite of next.config.ts.
+      // Rewritten in next.config.ts.
       .replace(/\/\[id\]\/(?:pdf|zip)$/, "/{file}")
       .replace(/^\/security\.txt$/, "/.well-known/security.txt")
       .replace(/\[(part|file)\]/, "{file}")

@@ -12,7 +12,7 @@ function parsed(text: string | undefined): Document {
   return document;
 }
 
-/** Each cell with its type and style, and the text as a sheet shows it. */
+/** Each cell with its type, style and displayed text. */
 const cellsOf = (file: Uint8Array) =>
   [...parsed(partsOf(file)[SHEET]).querySelectorAll("c")].map((cell) => ({
     type: cell.getAttribute("t"),
