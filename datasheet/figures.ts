@@ -34,7 +34,7 @@ export const figuresWidth = (drawings: readonly Drawing[], scale: number) =>
 export const figuresHeight = (doc: Doc, drawings: readonly Drawing[], scale: number) =>
   rowsOf(drawings, scale).reduce((sum, row) => sum + rowHeight(doc, row, scale) + BETWEEN, -BETWEEN);
 
-/** Draws a row; drawings of the same kind are aligned at the bottom. */
+/** Draws a row: schematics are aligned at the top, other drawings at the bottom. */
 function drawRow(
   doc: Doc,
   parent: Element,

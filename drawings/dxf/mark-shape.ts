@@ -4,7 +4,7 @@ import { circle, rect } from "@/drawings/geometry/pen";
 import type { LayerKey } from "./layers";
 import { path, type Shape } from "./shape";
 
-/** The layers of marks of a schematic; lines that are not connections are on the layer of hidden lines. */
+/** The layers of marks of a schematic; dashed lines, which are not connections, are hidden lines. */
 const LAYER: Partial<Record<Role, LayerKey>> = {
   busbar: "busbar",
   secondary: "secondary",

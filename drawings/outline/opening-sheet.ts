@@ -32,7 +32,7 @@ function hatchAround(outer: Box, inner: Box, distance = 9) {
   }).join("");
 }
 
-/** The panel cut-out at no larger scale than the outline, as the bezel covers it. */
+/** The panel cut-out, at most at the scale of the outline, whose bezel covers it. */
 function cutoutSheet({ width, height, tolerance, title }: Cutout, most: number): Sheet {
   const scale = Math.min(170 / width.max, 150 / height.max, most);
   const [w, h] = [width.max * scale, height.max * scale];

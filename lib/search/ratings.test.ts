@@ -34,7 +34,7 @@ test.each<[string, string[], string[], string[]]>([
   ["LH-XCS/480-30-7%", [], [], ["lhxcs480307"]],
   ["PM96E 开孔尺寸", [], [], ["pm96e", "开孔尺寸"]],
   ["SVG-M 100kvar", ["100 kvar"], [], ["svgm"]],
-  // A harmonic order is kept with its harmonic; with a meter, its number is what is measured.
+  // An order is part of the searched harmonic; for a meter it is a rating, the highest order that is measured.
   ["5次谐波 电抗", [], [], ["5次谐波", "电抗"]],
   ["3、5次谐波", [], [], ["3", "5次谐波"]],
   ["63次谐波 仪表", ["63次"], [], ["谐波", "仪表"]],

@@ -18,8 +18,8 @@ export function verdictOf({ orders, thdu }: Spectrum): Verdict {
 }
 
 /**
- * The minimum current of a filter, A, with which no order exceeds its limit: the excess of each order. Undefined if
- * none exceeds it, or if the voltage is distorted, as it is not certain that this is sufficient then.
+ * The minimum current of a filter, A, that reduces each order to its limit. Undefined if no current exceeds its limit, or
+ * if the voltage is distorted, as it is not certain that this is sufficient then.
  */
 export function leastCurrent({ currents, voltages, isDistorted }: Verdict): number | undefined {
   if (currents.length === 0 || voltages.length > 0 || isDistorted) return undefined;

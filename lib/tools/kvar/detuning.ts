@@ -15,10 +15,10 @@ export const pollutionOf = (measure: keyof typeof LIMITS, percent: number): Poll
 
 /** Orders that rectifiers generate, and the third of single-phase ones. */
 const CHARACTERISTIC = [3, 5, 7, 11, 13];
-/** Within this distance from an order, a resonance amplifies it. */
+/** A resonance within this fraction of an order amplifies it. */
 const NEAR = 0.1;
 
-/** The characteristic order within this distance from a resonance, if any. @param order above 0 */
+/** The characteristic order that a resonance is near, if any. @param order above 0 */
 export const endangered = (order: number) =>
   CHARACTERISTIC.find((known) => Math.abs(order - known) <= known * NEAR);
 
