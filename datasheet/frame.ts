@@ -2,10 +2,7 @@ import { SITE } from "@/lib/site";
 import { type Doc, INK, PAPER, widthBetween, write } from "./paper";
 import { drawLogo } from "./logo";
 
-/**
- * The content of header and footer: name and date of the document, a note on its validity, and the address of its
- * latest version.
- */
+/** Header and footer: name and date of the document, a note on its validity, and the address of its latest version. */
 export type Frame = { name: string; dated: string; note: string; address: string };
 
 const STYLE = { size: 7, colour: INK.muted };
@@ -16,10 +13,7 @@ function line(doc: Doc, y: number, colour: string, weight: number) {
   doc.moveTo(PAPER.left, y).lineTo(right, y).lineWidth(weight).strokeColor(colour).stroke();
 }
 
-/**
- * Header of every page except the first, and footer of every page: document and revision, and the address of the latest
- * version.
- */
+/** Header of pages after the first and footer of all: document, revision, and the address of the latest version. */
 export function drawFrames(doc: Doc, { name, dated, note, address }: Frame) {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -98,10 +98,7 @@ function drawDiagram(flow: Flow, label: string, drawn: Drawn, below: number) {
 
 const CONTACT = HEADING_HEIGHT + CONTACT_HEIGHT;
 
-/**
- * The one-line diagram and the contact, which comes before a diagram on a landscape page if there is room, else after
- * the diagram.
- */
+/** The one-line diagram and the contact: before a diagram on a landscape page if there is room, else after it. */
 function drawEnd(flow: Flow, { title, diagram, models, address }: SolutionOrder) {
   const drawn = diagram && drawOneLine(diagram, models);
   const contact = () => drawContact(flow, section(flow, "联系我们"), "方案页", address);

@@ -106,10 +106,7 @@ const layersOf = (shapes: readonly Shape[]): LayerKey[] => {
 };
 
 type Contents = {
-  /**
-   * Name of the drawing; the dimension style has it too, so that a drawing can be inserted into another without a
-   * conflict.
-   */
+  /** Name of the drawing and of its dimension style, so that drawings can be inserted into one another. */
   name: string;
   shapes: readonly Shape[];
   plane: Plane;

@@ -1,7 +1,4 @@
-/**
- * A vertex and the bulge of the arc that starts at it: the tangent of a quarter of its angle, counterclockwise where y
- * points up.
- */
+/** A vertex and the bulge of the arc from it: tan of a quarter of its angle, counterclockwise where y points up. */
 type Vertex = { x: number; y: number; bulge: number };
 export type Stroke = { vertices: Vertex[]; closed: boolean };
 

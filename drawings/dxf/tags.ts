@@ -1,10 +1,7 @@
 /** A group of a DXF file: code and value, on a line each. */
 export type Tag = readonly [code: number, value: string | number];
 
-/**
- * Rounds to 0.0001 mm, finer than any measure, so that machines with different floating-point results write the same
- * file.
- */
+/** Rounds to 0.0001 mm, finer than any measure: files are the same despite differences in floating-point results. */
 const exact = (value: number) => Math.round(value * 1e4) / 1e4 || 0;
 
 /** Line breaks in a text would break the file. */

@@ -11,10 +11,7 @@ type Cluster = { sections: OneLineSection[]; columns: number };
 const columnsOf = ({ name, incoming, feeders }: OneLineSection) =>
   Math.max(feeders.length, incoming.length + Math.ceil((textWidth(name) + 12) / COLUMN));
 
-/**
- * A section with incomers of its own is placed beside the previous ones; one without is placed below the previous
- * section.
- */
+/** A section with incomers is placed beside the previous ones, a section without below the previous one. */
 export function clustersOf(sections: OneLineSection[]): Cluster[] {
   const clusters: Cluster[] = [];
   for (const section of sections) {

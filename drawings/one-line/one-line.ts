@@ -97,8 +97,7 @@ function place(
 }
 
 /**
- * Places busbars with their incomers above and their feeders below, sections side by side or below the feeder that
- * supplies them.
+ * Places busbars with incomers above and feeders below; sections side by side or below the feeder that supplies them.
  */
 export function layoutOneLine(diagram: OneLine): OneLineLayout {
   const clusters = clustersOf(diagram.sections);

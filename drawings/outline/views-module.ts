@@ -72,8 +72,7 @@ const clamps = (box: Box) =>
     .join("");
 
 /**
- * Capacitors in a housing at the back, a reactor in an open frame in front of it, and a head with the display over
- * both.
+ * Capacitors in a housing at the back, in front of it a reactor in an open frame, over both a head with the display.
  */
 export const deepUnit: Views = {
   front: (box) => ({
@@ -109,10 +108,7 @@ export const deepUnit: Views = {
 
 const FUSES = [0.15, 0.29, 0.43];
 
-/**
- * A compensation branch on a mounting plate: terminals and fuses, beside them the switch with its lamps, capacitors,
- * reactor.
- */
+/** A compensation branch on a mounting plate: terminals, fuses, the switch with its lamps, capacitors, reactor. */
 export const board: Views = {
   front: (box) => ({
     body: rect(box),

@@ -1,10 +1,7 @@
 import { label, type Marks, terminal } from "@/drawings/geometry/mark";
 import { DEVICE_X } from "@/drawings/wiring/bus-layout";
 
-/**
- * The input for drawing a block of terminals: the block, the height of its first row, and the positions of the
- * conductors.
- */
+/** The input for drawing a block of terminals: block, height of the first row, positions of the conductors. */
 export type Given<Kind> = { block: Kind; y: number; xOf: (name: string) => number };
 
 /** A terminal at the edge of a device, with its name inside. */

@@ -8,10 +8,7 @@ import { type Given, pin } from "./pin";
 /** Left of the contacts of a plug. */
 const FUSE_X = SYMBOL_X - 56;
 const VIA = { fuse: "FU", breaker: "QF", coil: "KM", plug: "" } as const;
-/**
- * Right of the names of the terminals: the breaker of the device, the wires to its banks, their switches and
- * capacitors.
- */
+/** Right of the names of the terminals: the breaker of the device, the wires to its banks, switches and capacitors. */
 const BREAKER_X = DEVICE_X + 40;
 const ways = (poles: number) => Array.from({ length: poles }, (_, pole) => DEVICE_X + 53 + pole * 4);
 const SWITCH_X = DEVICE_X + 79;

@@ -50,10 +50,7 @@ function threeWire(product: DrawingProduct): BusSchematic {
   };
 }
 
-/**
- * Standard order of a transformer-connected energy meter: current input, voltage and current output of each phase, then
- * N.
- */
+/** Standard order of a transformer-connected energy meter: current in, voltage, current out of each phase, then N. */
 const energyMeter = (product: DrawingProduct): BusSchematic => {
   const base = fourWire(product);
   const rows = readTerminals(product.wirecontent);

@@ -55,8 +55,7 @@ export type BusSchematic = {
 export type Side = { terminals: string[]; to: string };
 
 /**
- * An element in every phase of a branch; `own` is the product itself, `inside` a further element of the product above
- * it.
+ * An element in each phase of a branch; `own` is the product itself, `inside` a further element of the product above.
  */
 export type Stage = {
   symbol: SymbolName;

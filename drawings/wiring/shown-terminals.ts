@@ -10,10 +10,7 @@ const NO_TERMINAL = "红外窗";
 
 const isWords = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/**
- * All texts of a schematic except the names of its conductors: the terminals A and B of a bus are not the phases A and
- * B.
- */
+/** All texts of a schematic except names of conductors: bus terminals A and B are not the phases A and B. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];

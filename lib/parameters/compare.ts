@@ -122,10 +122,7 @@ export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[]
 
 const isSilent = ({ lines, isApplicable }: ComparedCell) => lines.length === 0 && isApplicable;
 
-/**
- * Rows without a difference in which a product has no value though it could have one: that may matter for a choice,
- * too.
- */
+/** Rows without a difference, but with a missing value that a product could have: that may matter for a choice, too. */
 export const onlyPartlyTold = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   onlyRows(groups, ({ isDifferent, cells }) => !isDifferent && cells.some(isSilent));
 

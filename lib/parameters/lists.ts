@@ -6,8 +6,7 @@ type List = { numbers: number[]; unit: string };
 
 const BRACKETS = /（[^（）]*）|\([^()]*\)/g;
 /**
- * A figure in a list: text may precede the first, and a unit may follow; of a ratio such as 100/5, the first number
- * counts.
+ * A figure in a list; text may precede the first, a unit may follow. Of a ratio such as 100/5, the first number counts.
  */
 const ITEM = /^(?<before>\D*?)(?<figure>\d+(?:\.\d+)?)(?:\/\d+)? ?(?<unit>[^\d\s~×+/]*)$/;
 const BETWEEN = /、|或/;

@@ -42,10 +42,7 @@ export function optionSpan(option: string, choices: readonly string[]): Span | u
   return isAbove ? { ...span, isAbove } : span;
 }
 
-/**
- * The same span including both ends, whatever bands there are: the band `50..100` is above 50, `50.0..100` starts at
- * 50.
- */
+/** The same span with both ends, whatever bands there are: the band `50..100` is above 50, `50.0..100` starts at 50. */
 export function withBothEnds(option: string, choices: readonly string[]): string {
   if (!optionSpan(option, choices)?.isAbove) return option;
   const [from = "", to = ""] = option.split("..");

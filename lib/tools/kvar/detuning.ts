@@ -40,10 +40,7 @@ export const detunes = (rate: number) => rate > 1;
 /** The current distortion in percent up to which `adviseRate` needs no detuning reactor. */
 export const bareUpTo = (isNearResonance: boolean): number => LIMITS.thdi[isNearResonance ? 0 : 1];
 
-/**
- * The suitable rate of the series reactor. @param isNearResonance of the capacitors without reactor, for any number of
- * steps
- */
+/** The suitable rate of the series reactor. @param isNearResonance without reactor, for any number of steps */
 export function adviseRate(
   pollution: Pollution,
   leading: Leading,

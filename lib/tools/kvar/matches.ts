@@ -115,10 +115,7 @@ function generators({ candidates, kvar, duty }: Asked, bank: Bank): Match[] {
   return [...notTooLarge(svg).slice(0, most), ...balancer].map(({ match }) => match);
 }
 
-/**
- * The suitable products, each of which is sufficient: SVGs if they are appropriate, and capacitors for this voltage and
- * reactor.
- */
+/** The suitable products, each sufficient: SVGs if appropriate, and capacitors for this voltage and reactor. */
 export function kvarMatches(asked: Asked, banks: Banks): { generators: Match[]; capacitors: Match[] } {
   const [bank, ...others] = banks;
   const first = generators(asked, bank);

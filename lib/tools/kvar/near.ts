@@ -9,8 +9,7 @@ export type Near = { harmonic: number; steps: readonly [number, number]; orders:
 type Switched = { rate: number; steps: { count: number }; output: number };
 
 /**
- * Checks every number of active steps, and returns those near a harmonic, the lowest harmonic first, as its current is
- * largest.
+ * Every number of active steps near a harmonic, the lowest harmonic first, as its current is largest.
  * @param shortCircuit kVA, above 0
  */
 export function nearOrders({ rate, steps, output }: Switched, shortCircuit: number): Near[] {
