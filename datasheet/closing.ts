@@ -11,7 +11,7 @@ const CODE = { size: 12, bold: true, colour: INK.navy };
 const SMALL = { size: 7.5 };
 const MUTED = { size: 7.5, colour: INK.muted };
 const QR = 62;
-/** The code and whom to ask, beside the standards. */
+/** Width of the QR code and the contact, right of the standards. */
 const CONTACT = 206;
 const STANDARDS = WIDTH - CONTACT - 20;
 const ORDER_TABLE = { x: PAPER.left + 190, width: WIDTH - 190 };
@@ -19,7 +19,7 @@ const ORDER_TABLE = { x: PAPER.left + 190, width: WIDTH - 190 };
 export const orderHeight = (doc: Doc, { orderTable }: DataSheet) =>
   HEADING_HEIGHT + Math.max(48, orderTable ? tableHeight(doc, orderTable, ORDER_TABLE.width, SIZE) : 0) + 14;
 
-/** How to order: an example of a code, and what its pieces mean. */
+/** How to order: an example code and the meaning of its parts. */
 export function drawOrder(flow: Flow, { ordercode, orderTable }: DataSheet) {
   const element = section(flow, "订货代码");
   const top = flow.y;
@@ -36,17 +36,17 @@ const standardsHeight = (doc: Doc, standards: readonly string[]) =>
 export const closingHeight = (doc: Doc, { standards }: DataSheet) =>
   HEADING_HEIGHT + Math.max(CONTACT_HEIGHT, standardsHeight(doc, standards));
 
-/** How high the code and whom to ask stand. */
+/** Height of the QR code with the contact. */
 export const CONTACT_HEIGHT = QR + 4;
 
-/** The way to the page, and whom to ask, at the right edge. */
+/** QR code of the page and contact, at the right edge. */
 export function drawContact(flow: Flow, parent: PDFKit.PDFStructureElement, page: string, address: string) {
   const { doc } = flow;
   const left = PAPER.left + STANDARDS + 20;
   const { size, data } = encode(address, { ecc: "M", border: 0 });
   const draw = () => {
     doc.save();
-    // The path runs along the middle of its rows.
+    // The path consists of lines along the middle of the rows of modules.
     doc.translate(left, flow.y + QR / size / 2).scale(QR / size);
     doc.path(codePath(data)).lineWidth(1).strokeColor("#000").stroke();
     doc.restore();
@@ -60,7 +60,7 @@ export function drawContact(flow: Flow, parent: PDFKit.PDFStructureElement, page
   say(flow, parent, "P", SITE.email, MUTED, { ...place, y });
 }
 
-/** Standards, the way to the product's page, and whom to ask. */
+/** Standards, QR code of the product's page, and contact. */
 export function drawClosing(flow: Flow, { standards }: DataSheet, address: string) {
   const element = section(flow, "执行标准");
   drawContact(flow, element, "产品页", address);

@@ -6,7 +6,7 @@ import { dataSheetPdf } from "./document";
 import { orderOf as madeOf } from "@/db/testing/sheet-order";
 import { expectAllRead, expectWithinMargins, readPdf, textOf } from "./test-sheet";
 
-/** One of each of the kinds that differ most; every shipped one is read by sheets.all.test.ts. */
+/** Products that differ most from each other; sheets.all.test.ts reads the sheets of all shipped products. */
 const ids = products
   .filter(({ model }) => /^LH-(?:ZCS|GYZ|SVG-W|PM96E|KCT)$/.test(model))
   .map(({ id }) => id);
@@ -24,23 +24,20 @@ beforeAll(async () => {
   }
 });
 
-test.each(ids)("everything that is known of product %i is read back from its sheet", (id) =>
+test.each(ids)("the sheet of product %i has all data of the product", (id) =>
   expectAllRead(orderOf(id), fileOf(id)),
 );
 
-test.each(ids)(
-  "nothing on the sheet of product %i runs over the margins, and it is as large as promised",
-  async (id) => {
-    await expectWithinMargins(fileOf(id));
-    expect(fileOf(id).length).toBeLessThanOrEqual(MOST_KB * 1000);
-  },
-);
+test.each(ids)("the sheet of product %i stays within its margins and its size limit", async (id) => {
+  await expectWithinMargins(fileOf(id));
+  expect(fileOf(id).length).toBeLessThanOrEqual(MOST_KB * 1000);
+});
 
-test("a sheet made again is the same to the byte", async () => {
+test("a sheet that is generated again has the same bytes", async () => {
   for (const id of ids.slice(0, 2)) expect((await dataSheetPdf(orderOf(id))).equals(fileOf(id))).toBe(true);
 });
 
-test("a sheet says what it is, of whom, of which day and in which language, and is tagged", async () => {
+test("a sheet has its title, company, date and language as metadata, and is tagged", async () => {
   const [id = 0] = ids;
   const { model, title, revision } = orderOf(id).sheet;
   const { info, marked, tree } = await readPdf(fileOf(id), async (pdf) => ({
@@ -62,7 +59,7 @@ test("a sheet says what it is, of whom, of which day and in which language, and 
   expect(JSON.stringify(tree)).toMatch(/"H1".*"H2".*"Table".*"TH".*"TD"/);
 });
 
-test("its bookmarks lead to its parts", async () => {
+test("the bookmarks of a sheet lead to its sections", async () => {
   const [id = 0] = ids;
   const outline = await readPdf(fileOf(id), (pdf) => pdf.getOutline());
   expect(outline.map(({ title }) => title).slice(1)).toEqual([
@@ -75,19 +72,19 @@ test("its bookmarks lead to its parts", async () => {
   expect(outline.every(({ dest }) => Array.isArray(dest))).toBe(true);
 });
 
-test("the figures on the drawings are text", async () => {
+test("figures in drawings are text, which can be searched and copied", async () => {
   const meter = ids.find((id) => orderOf(id).product.model === "LH-PM96E") ?? 0;
   const text = await readPdf(fileOf(meter), textOf);
   for (const figure of ["92(+0.8/0)", "11UA", "RS485总线", "正视图"]) expect(text).toContain(figure);
 });
 
-test("a character that the font lacks is seen as a sign for it, and breaks nothing", async () => {
+test("a character that the font lacks is replaced by a visible mark", async () => {
   const order = orderOf(ids[0] ?? 0);
   const file = await dataSheetPdf({ ...order, sheet: { ...order.sheet, summary: "一种𠮷和😀的装置" } });
   expect(await readPdf(file, textOf)).toContain("一种〓和〓的装置");
 });
 
-test("a product without picture, drawings, ratings and tables has a sheet, too", async () => {
+test("a product without picture, drawings, ratings and tables also has a sheet", async () => {
   const { sheet, product, address } = orderOf(ids[0] ?? 0);
   const bare = {
     ...{

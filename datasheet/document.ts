@@ -12,18 +12,18 @@ import { drawParameters } from "./parameters";
 import { type Flow, HEADING_HEIGHT, newPage, ROOM, section } from "./structure";
 import { drawWiring, wiringHeight } from "./wiring";
 
-/** What a sheet is made from; plain data, which can be sent to another thread. */
+/** The input of a data sheet: plain data, which can be sent to a worker thread. */
 export type SheetOrder = {
   sheet: DataSheet;
-  /** The product, for its drawings. */
+  /** The data for its drawings. */
   product: Parameters<typeof drawingsOf>[0];
-  /** Of the product's page. */
+  /** The address of the product's page. */
   address: string;
 };
 
 type Section = { height: (scale: number) => number; draw: (scale: number) => void };
 
-/** What follows the parameters, each with its height at a scale of its drawings. */
+/** The sections after the parameters, each with its height at a scale of the drawings. */
 function sectionsOf(flow: Flow, { sheet, product, address }: SheetOrder): Section[] {
   const { doc } = flow;
   const drawings = drawingsOf(product);
@@ -55,11 +55,11 @@ function sectionsOf(flow: Flow, { sheet, product, address }: SheetOrder): Sectio
   ];
 }
 
-/** Of the drawings: at the largest two stand side by side, below the last but some their figures are small in print. */
+/** Scales of drawings: at the largest, two fit side by side; below SMALLEST, their figures are small in print. */
 const SCALES = [0.69, 0.67, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43, 0.4];
 const SMALLEST = 0.49;
 
-/** How many pages more the sections take. */
+/** The number of additional pages that the sections take. */
 function pagesMore(sections: readonly Section[], scale: number, from: number): number {
   let [room, pages] = [END - from, 0];
   for (const { height } of sections) {
@@ -71,8 +71,8 @@ function pagesMore(sections: readonly Section[], scale: number, from: number): n
 }
 
 /**
- * The first section after the parameters stands on their page where its drawings stay readable there, unless little would
- * be left for the next page.
+ * Draws the first section on the page of the parameters if its drawings stay readable there, unless that leaves little
+ * for the next page.
  */
 function drawFirst(flow: Flow, sections: readonly Section[]): readonly Section[] {
   const [first, ...others] = sections;
@@ -92,7 +92,7 @@ function drawOthers(flow: Flow, sections: readonly Section[]) {
   }
 }
 
-/** The data sheet of a product as a PDF: two pages where its drawings can be made to fit. */
+/** The data sheet of a product as a PDF, on two pages if its drawings can be scaled to fit. */
 export const dataSheetPdf = (order: SheetOrder): Promise<Buffer> => {
   const { sheet, address } = order;
   const { model, title, summary, revision } = sheet;

@@ -6,14 +6,14 @@ import { content, type Flow } from "./structure";
 type Element = PDFKit.PDFStructureElement;
 
 export const GAP = 14;
-/** Between two rows. */
+/** Distance between two rows. */
 const BETWEEN = 12;
 const CAPTION = { size: 7, colour: INK.muted };
 
 const captionHeight = (doc: Doc, { caption, width }: Drawing, scale: number) =>
   heightOf(doc, caption, CAPTION, width * scale) + 5;
 
-/** Drawings beside one another at a scale, as many as the sheet is wide for in each row, their captions below. */
+/** Rows of drawings at a scale, as many in each as fit on the page, with captions below. */
 function rowsOf(drawings: readonly Drawing[], scale: number): Drawing[][] {
   const rows: Drawing[][] = [];
   for (const drawing of drawings) {
@@ -34,7 +34,7 @@ export const figuresWidth = (drawings: readonly Drawing[], scale: number) =>
 export const figuresHeight = (doc: Doc, drawings: readonly Drawing[], scale: number) =>
   rowsOf(drawings, scale).reduce((sum, row) => sum + rowHeight(doc, row, scale) + BETWEEN, -BETWEEN);
 
-/** One row, standing on one line, as drawings of one thing do. */
+/** Draws a row: schematics are aligned at the top, other drawings at the bottom. */
 function drawRow(
   doc: Doc,
   parent: Element,
@@ -58,7 +58,7 @@ function drawRow(
   }
 }
 
-/** The rows from the flow's place down, from the left or in the middle of the sheet; the flow stays where it is. */
+/** Draws the rows downwards from the position of the flow, left-aligned or centred; does not advance the flow. */
 export function drawFigures(
   { doc, y }: Flow,
   parent: Element,

@@ -2,7 +2,7 @@ import { SITE } from "@/lib/site";
 import { type Doc, INK, PAPER, widthBetween, write } from "./paper";
 import { drawLogo } from "./logo";
 
-/** What head and foot say: name and day of the paper, what holds of it, and where its newest one is. */
+/** Header and footer: name and date of the document, a note on its validity, and the address of its latest version. */
 export type Frame = { name: string; dated: string; note: string; address: string };
 
 const STYLE = { size: 7, colour: INK.muted };
@@ -13,7 +13,7 @@ function line(doc: Doc, y: number, colour: string, weight: number) {
   doc.moveTo(PAPER.left, y).lineTo(right, y).lineWidth(weight).strokeColor(colour).stroke();
 }
 
-/** Head of every page but the first, and foot of every page: which sheet of which revision, and where its newest one is. */
+/** Header of pages after the first and footer of all: document, revision, and the address of the latest version. */
 export function drawFrames(doc: Doc, { name, dated, note, address }: Frame) {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

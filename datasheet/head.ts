@@ -15,7 +15,7 @@ const KIND = { size: 9, bold: true, colour: INK.brand };
 const NOTICE = { size: 8.5, bold: true, colour: INK.danger };
 const NAME = { size: 7.5, colour: INK.muted };
 
-/** Who made it, what it is and of which revision, and where it belongs. */
+/** The brand, the type of document with its revision, and its place in the catalogue. */
 export function brandLine(flow: Flow, kind: string, place: string) {
   const { doc, root } = flow;
   content(doc, root, "Figure", () => drawLogo(doc, PAPER.left, flow.y, 30), { alt: LOGO_WORDS });
@@ -37,7 +37,7 @@ function bullets(flow: Flow, points: readonly string[], y: number): number {
   return y;
 }
 
-/** The largest size at which a rating stands in its column on one line, or the smallest that is still read well. */
+/** The largest font size at which a rating fits in its column on one line, or the smallest readable one. */
 function ratingStyle(doc: Doc, text: string, width: number) {
   const sizes = [13, 12, 11, 10, 9];
   const styles = sizes.map((size) => ({ size, bold: true, colour: INK.navy }));
@@ -65,7 +65,7 @@ function ratings(flow: Flow, { ratings }: DataSheet) {
   flow.y += height + 14;
 }
 
-/** Model, name, what it is for, picture and key ratings. */
+/** Model, name, purpose, picture and key ratings. */
 export function drawHead(flow: Flow, sheet: DataSheet, picture: Buffer | undefined) {
   const { doc, root } = flow;
   brandLine(flow, `产品数据页 ${revisionLabel(sheet.revision)}`.trim(), sheet.family);

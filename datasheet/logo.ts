@@ -4,12 +4,12 @@ import { type Doc, INK } from "./paper";
 /** The two waves of components/ui/logo.svg. */
 const UPPER = "M-50,-3 C-33,-40 -14,-38 0,-5 C14,28 33,30 50,-3 A50,50 0 0 0 -50,-3Z";
 const LOWER = "M-49.4,8 C-34,-24 -15,-24 -2,8 C14,42 34,42 49.4,8 A50,50 0 0 1 -49.4,8Z";
-/** Its height in its own units. */
+/** Height of the logo in units of its paths. */
 const HEIGHT = 112;
 
 export const LOGO_WORDS = `${SITE.brand} ${SITE.brandEnglish}`;
 
-/** The logo, its words as text. */
+/** The logo, with its lettering as text. */
 export function drawLogo(doc: Doc, x: number, y: number, height: number) {
   const word = (text: string, size: number, left: number, line: number, characterSpacing: number) =>
     doc

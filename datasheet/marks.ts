@@ -40,7 +40,7 @@ function drawShape(doc: Doc, mark: Shape, weight: number) {
   else doc.fillAndStroke(fill, stroke);
 }
 
-/** The pen of the PDF: the marks of a drawing at a place and a scale, its text as text. */
+/** The PDF renderer: draws the marks of a drawing at a position and scale, with its text as text. */
 export function drawMarks(doc: Doc, { marks, weight }: Drawn, x: number, y: number, scale: number) {
   doc.save();
   doc.translate(x, y).scale(scale).lineJoin("round");

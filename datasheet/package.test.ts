@@ -19,7 +19,7 @@ const bytesOf = async (answer: Promise<Response | undefined>) =>
   new Uint8Array((await (await answer)?.arrayBuffer()) ?? new ArrayBuffer());
 const request = new Request("http://site");
 
-/** The file that the site sends by itself. */
+/** The same file as a single download. */
 async function single(id: number, name: string): Promise<Uint8Array> {
   const [, kind, format] = /^LH-[A-Z0-9-]+-([a-z]+(?:-\d)?)\.([a-z]+)$/.exec(name) ?? [];
   if (kind === "datasheet") return new Uint8Array(await dataSheetPdf(orderOf(id)));
@@ -29,23 +29,26 @@ async function single(id: number, name: string): Promise<Uint8Array> {
   return bytesOf(drawingFile(request, { params }));
 }
 
-test.each([METER, CAPACITOR])("the package of product %i holds its files byte for byte", async (id) => {
-  const { "README.txt": readme, ...files } = unzipSync(await productPackage(orderOf(id)));
-  const { product } = orderOf(id);
-  const drawings = drawingsOf(product).flatMap(({ name }) => [`${name}.dxf`, `${name}.svg`]);
-  const registers = product.registers ? ["modbus.csv", "modbus.json"] : [];
-  expect(Object.keys(files)).toEqual(
-    ["datasheet.pdf", ...drawings, ...registers].map((name) => `${product.model}-${name}`),
-  );
-  for (const [name, content] of Object.entries(files)) {
-    const expected = await single(id, name);
-    expect(expected.length, name).toBeGreaterThan(100);
-    expect(Buffer.from(content).equals(expected), name).toBe(true);
-  }
-  expect(readme?.length).toBeGreaterThan(100);
-});
+test.each([METER, CAPACITOR])(
+  "the package of product %i has the same bytes as its single files",
+  async (id) => {
+    const { "README.txt": readme, ...files } = unzipSync(await productPackage(orderOf(id)));
+    const { product } = orderOf(id);
+    const drawings = drawingsOf(product).flatMap(({ name }) => [`${name}.dxf`, `${name}.svg`]);
+    const registers = product.registers ? ["modbus.csv", "modbus.json"] : [];
+    expect(Object.keys(files)).toEqual(
+      ["datasheet.pdf", ...drawings, ...registers].map((name) => `${product.model}-${name}`),
+    );
+    for (const [name, content] of Object.entries(files)) {
+      const expected = await single(id, name);
+      expect(expected.length, name).toBeGreaterThan(100);
+      expect(Buffer.from(content).equals(expected), name).toBe(true);
+    }
+    expect(readme?.length).toBeGreaterThan(100);
+  },
+);
 
-test("its README says of what product, version and day it is, and what every file is", async () => {
+test("the README of a package names the product, version and date, and explains every file", async () => {
   const order = orderOf(METER);
   const { "README.txt": readme, ...files } = unzipSync(await productPackage(order));
   expect([...(readme ?? []).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -69,10 +72,10 @@ test("its README says of what product, version and day it is, and what every fil
   expect(text).toMatch(/LH-PM96E-wiring-2\.dxf +接线图：.+（DXF）/);
 });
 
-test("a package and its files are as large as promised at most, its names in plain letters", () =>
+test("a package and its files stay within their size limits, with ASCII names", () =>
   expectFitPackage(orderOf(METER)));
 
-test("a package made again, and in another time zone, is the same to the byte", async () => {
+test("a package that is generated again, also in another time zone, has the same bytes", async () => {
   const first = Buffer.from(await productPackage(orderOf(METER)));
   const { TZ } = process.env;
   const offset = new Date().getTimezoneOffset();

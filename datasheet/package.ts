@@ -9,7 +9,7 @@ import { registerFileText } from "@/lib/registers/write";
 import { type Revision, revisionLabel } from "@/lib/revision";
 import { dataSheetPdf, type SheetOrder } from "./document";
 
-/** What a package is made from; plain data, which can be sent to another thread. */
+/** The input of a package: plain data, which can be sent to a worker thread. */
 export type PackageOrder = SheetOrder & {
   product: {
     id: number;
@@ -50,19 +50,19 @@ function readmeMember({ product, address }: PackageOrder, files: readonly Member
   return { name: "README.txt", what: "", content: strToU8(text) };
 }
 
-/** The first that a ZIP can say. */
+/** The earliest date of the ZIP format. */
 const FIRST_DAY = "1980-01-01";
 
 /**
- * The day of the product's newest revision at noon. A ZIP has no time zone: fflate writes what a clock on the wall shows,
- * and a day's noon is the same on every wall.
+ * Noon of the date of the product's latest revision. ZIP has no time zone: fflate writes local time, and local noon is
+ * on the same date everywhere.
  */
 function modified([newest]: readonly Revision[]): Date {
   const [year = 0, month = 0, day = 0] = (newest?.date ?? FIRST_DAY).split("-").map(Number);
   return new Date(year, month - 1, day, 12);
 }
 
-/** All files of a product as a ZIP: the same bytes from the same release, as nothing in it knows when it was packed. */
+/** All files of a product as a ZIP. The bytes are the same for the same release, as it contains no packing time. */
 export async function productPackage(order: PackageOrder): Promise<Uint8Array> {
   const stem = fileStem(order.product);
   const sheet = {

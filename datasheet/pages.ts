@@ -6,10 +6,10 @@ import { type Doc, PAPER } from "./paper";
 import type { Flow } from "./structure";
 
 type Facts = {
-  /** What readers and tabs call it. */
+  /** The title, for screen readers and tabs. */
   title: string;
   subject: string;
-  /** The day it says of itself, `2026-01-31`; it makes a file made again the same to the byte. */
+  /** The date in the metadata, `2026-01-31`; it makes the bytes of the file reproducible. */
   date: string;
   frame: Frame;
 };
@@ -37,7 +37,7 @@ function openDocument({ title, subject, date }: Facts): Doc {
   return doc;
 }
 
-/** A tagged PDF on the house's paper: `fill` writes it from the top of the first page down, head and foot come to every page. */
+/** A tagged PDF with header and footer on every page; `fill` writes the content from the top of the first page down. */
 export async function pdfOf(facts: Facts, fill: (flow: Flow) => void): Promise<Buffer> {
   const doc = openDocument(facts);
   const pieces: Buffer[] = [];

@@ -1,11 +1,11 @@
 import { printable } from "./fonts";
 
-/** A4 in points, and what stays free at its edges. */
+/** A4 in points, with margins. */
 export const PAPER = { width: 595.28, height: 841.89, left: 42, right: 42, top: 34, bottom: 50 };
 export const WIDTH = PAPER.width - PAPER.left - PAPER.right;
-/** Below this nothing but the foot of the page stands. */
+/** The lower end of the content; only the footer is below. */
 export const END = PAPER.height - PAPER.bottom;
-/** A page may lie on its side, for what is wide. */
+/** Depends on the page, as wide content is on a landscape page. */
 export const widthBetween = (doc: Doc) => doc.page.width - PAPER.left - PAPER.right;
 
 /** Colours of app/tokens.module.css. */
@@ -30,7 +30,7 @@ const dressed = (doc: Doc, { size, bold = false, colour = INK.text }: Style) =>
     .fontSize(size)
     .fillColor(colour);
 
-/** How high a text stands in lines of a width. */
+/** Height of a text that is wrapped at a width. */
 export const heightOf = (doc: Doc, text: string, style: Style, width: number): number =>
   dressed(doc, style).heightOfString(printable(text), { width });
 
@@ -41,12 +41,12 @@ export function write(doc: Doc, text: string, style: Style, { x, y, width, align
   dressed(doc, style).text(printable(text), x, y, { width, align });
 }
 
-/** One line from a point of its base line on. */
+/** A single line, from a point on its baseline. */
 export function writeAt(doc: Doc, text: string, style: Style, x: number, y: number) {
   dressed(doc, style).text(printable(text), x, y, { lineBreak: false, baseline: "alphabetic" });
 }
 
-/** What is drawn for the eye alone: readers pass over it. */
+/** Draws decoration, which screen readers skip. */
 export function artifact(doc: Doc, draw: () => void) {
   doc.markContent("Artifact", { type: "Layout" });
   draw();

@@ -8,7 +8,7 @@ const GROUP = { x: PAPER.left, width: 66, style: { size: SIZE, bold: true, colou
 const LABEL = { x: PAPER.left + 74, width: 92, style: { size: SIZE, colour: INK.muted } };
 const TEXT = { x: PAPER.left + 174, width: WIDTH - 174, style: { size: SIZE } };
 
-/** All parameters, their groups in a column of their own. */
+/** All parameters, with their groups in a separate column. */
 export function drawParameters(flow: Flow, { groups, variants }: DataSheet) {
   const element = section(flow, "规格参数");
   const table = part(flow.doc, element, "Table");

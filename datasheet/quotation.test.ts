@@ -18,7 +18,7 @@ const QUOTED = {
 };
 const NONE = { ...QUOTED, price: "", taxed: false, until: "", replacement: "LH-ZCS-II", remark: "已停产" };
 
-/** A list of so many lines, of which the last has no price. */
+/** An answered list of a number of lines, of which the last has no price. */
 function answered(many: number, words = QUOTED) {
   const quotation: Quotation = {
     id: 1,
@@ -40,7 +40,7 @@ function fileOf(list: ReturnType<typeof answered>, today: string) {
   return quotationPdf(paper);
 }
 
-test("a quotation says for whom it is, what each line costs and of which revision, and how long it holds", async () => {
+test("a quotation names the recipient, the price and revision of each line, and its validity", async () => {
   const file = await fileOf(answered(4), "2026-11-26");
   const text = await readPdf(file, textOf);
   for (const words of [
@@ -67,7 +67,7 @@ test("a quotation says for whom it is, what each line costs and of which revisio
   expect([pages, marked?.Marked]).toEqual([1, true]);
 });
 
-test("a quotation of ten lines is one sheet, its terms above what each line costs", async () => {
+test("a quotation of ten lines fits on one page, with the terms above the prices", async () => {
   const file = await fileOf(answered(10, { ...QUOTED, remark: "" }), "2026-11-26");
   const { pages, text } = await readPdf(file, async (pdf) => ({
     pages: pdf.numPages,
@@ -77,13 +77,13 @@ test("a quotation of ten lines is one sheet, its terms above what each line cost
   expect(text.indexOf("货到30天")).toBeLessThan(text.indexOf("单价(元)"));
 });
 
-test("a quotation that holds no more says so, above all and at each line", async () => {
+test("an expired quotation says so, at the top and in each line", async () => {
   const text = await readPdf(await fileOf(answered(2), "2027-01-01"), textOf);
   for (const words of ["报价已于2026-12-31到期", "2026-12-31(已过期)", "2026-12-31已过期"])
     expect(text).toContain(words);
 });
 
-test("a long list with the longest words stays within its margins, the columns named on each page", async () => {
+test("a long list with long words stays within its margins, with a table header on each page", async () => {
   const long = "W".repeat(200);
   const list = answered(12, { ...QUOTED, price: "9999999.99", lead: "长".repeat(200), remark: long });
   const lines = list.lines.map((line) => ({ ...line, quantity: 9999, code: "LH-".padEnd(100, "X") }));

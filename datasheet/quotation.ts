@@ -34,7 +34,7 @@ const COLUMNS: readonly {
 ];
 const GAP = 7;
 
-/** Where each column stands; the last one takes what is left. */
+/** The columns at their positions; the last one takes the remaining width. */
 function placed(style: (at: number) => Style): Column[] {
   let x = PAPER.left;
   return COLUMNS.map(({ width, isRight }, at) => {
@@ -50,10 +50,10 @@ function placed(style: (at: number) => Style): Column[] {
 }
 
 const NAMED = placed(() => HEAD);
-/** The code stands out. */
+/** The order code is bold. */
 const FILLED = placed((at) => ({ size: 8, bold: at === 1 }));
 
-/** What was offered for each line, the names of the columns on every page. */
+/** The quoted lines, with the header of the table on every page. */
 function drawLines(flow: Flow, lines: readonly Line[], total: string) {
   const parent = section(flow, "报价明细");
   const table = part(flow.doc, parent, "Table");
@@ -91,7 +91,7 @@ const tableOf = (facts: readonly { label: string; text: string }[], name: string
   rows: facts.map(({ label, text }) => [label, text]),
 });
 
-/** An answered list as a PDF: for whom and what holds for the whole, what each line costs and how long it holds. */
+/** The quotation for a list as a PDF: recipient and terms, the price of each line, and its validity. */
 export const quotationPdf = (paper: QuotationPaper): Promise<Buffer> => {
   const { message, round, day, ended, facts, terms, lines, total, address } = paper;
   const name = `报价单 第 ${message} 号`;

@@ -9,7 +9,7 @@ import { expectAllRead, expectWithinMargins } from "./test-sheet";
 beforeAll(() => void shippedStore());
 
 test.each(shippedProducts)(
-  "the sheet of $model says all, within its margins, and is as large as promised",
+  "the sheet of $model is complete and stays within its margins and its size limit",
   async ({ id }) => {
     const file = await dataSheetPdf(orderOf(id));
     await expectAllRead(orderOf(id), file);

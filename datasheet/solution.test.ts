@@ -16,7 +16,7 @@ beforeAll(() => {
   order = { ...paper, field: "智慧城市", address: "http://localhost:3000/cm_detail/2001" };
 });
 
-test("the paper of a solution says all that its page says, within its margins, and draws its one-line diagram", async () => {
+test("the document of a solution has all texts of its page and the one-line diagram, within its margins", async () => {
   const file = await solutionPdf(order);
   const text = await readPdf(file, textOf);
   const said = [
@@ -36,7 +36,7 @@ test("the paper of a solution says all that its page says, within its margins, a
   await expectWithinMargins(file);
 });
 
-test("a diagram much wider than high is read on a last page that lies on its side, any other between the text and whom to ask", async () => {
+test("a wide diagram is on a last landscape page, any other between the text and the contact", async () => {
   const [section] = order.diagram?.sections ?? [];
   const [feeder] = section?.feeders ?? [];
   if (!section || !feeder) throw new Error("The diagram has no feeder");
@@ -56,6 +56,6 @@ test("a diagram much wider than high is read on a last page that lies on its sid
   expect(await lying(await drawnWith(1))).not.toContain(true);
 });
 
-test("a paper made again is the same to the byte", async () => {
+test("a document that is generated again has the same bytes", async () => {
   expect((await solutionPdf(order)).equals(await solutionPdf(order))).toBe(true);
 });

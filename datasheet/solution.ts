@@ -10,18 +10,18 @@ import { artifact, END, heightOf, INK, PAPER, WIDTH } from "./paper";
 import { content, type Flow, HEADING_HEIGHT, LYING, newPage, part, ROOM, say, section } from "./structure";
 import { drawTable } from "./table";
 
-/** What a solution's paper is made from; plain data, which can be sent to another thread. */
+/** The input of a solution's document: plain data, which can be sent to a worker thread. */
 export type SolutionOrder = {
   title: string;
-  /** Its field. */
+  /** The field of application. */
   field: string;
-  /** The day of its newest words. */
+  /** The date of its latest change. */
   date: string;
-  /** Problem, load, devices and target, and what is reached; each with its name. */
+  /** Problem, load, devices and target, and the result, each with a label. */
   facts: readonly { name: string; text: string }[];
   blocks: readonly Block[];
   diagram: OneLine | undefined;
-  /** Models of the diagram's products. */
+  /** Models of the products in the diagram. */
   models: ReadonlyMap<number, string>;
   address: string;
 };
@@ -32,7 +32,7 @@ const TITLE = { size: 18, bold: true, colour: INK.navy };
 const TEXT = { size: 9 };
 const TABLE = { x: PAPER.left, width: WIDTH, size: 8 };
 const AFTER = 7;
-/** A heading does not stand alone at the foot of a page. */
+/** Room required below a heading, so that it is not alone at the end of a page. */
 const BELOW_HEADING = 60;
 const POINT = 14;
 
@@ -74,11 +74,11 @@ function drawBlocks(flow: Flow, blocks: readonly Block[]) {
   }
 }
 
-/** A diagram so wide to its height stands on a page of its own that lies on its side: upright it would be small. */
+/** A diagram with a larger ratio of width to height gets a landscape page: in portrait it would be too small. */
 const WIDE = 1.5;
 const isWide = ({ width, height }: Drawn) => width > WIDE * height;
 
-/** @param below what is to stand below it on a page that lies on its side */
+/** @param below height of the content that follows the diagram on a landscape page */
 function drawDiagram(flow: Flow, label: string, drawn: Drawn, below: number) {
   const lies = isWide(drawn);
   const room = lies ? { width: LYING.width, height: LYING.height - below } : { width: WIDTH, height: ROOM };
@@ -98,7 +98,7 @@ function drawDiagram(flow: Flow, label: string, drawn: Drawn, below: number) {
 
 const CONTACT = HEADING_HEIGHT + CONTACT_HEIGHT;
 
-/** The one-line diagram, and whom to ask: before a diagram that has a page of its own where there is room, else below it. */
+/** The one-line diagram and the contact: before a diagram on a landscape page if there is room, else after it. */
 function drawEnd(flow: Flow, { title, diagram, models, address }: SolutionOrder) {
   const drawn = diagram && drawOneLine(diagram, models);
   const contact = () => drawContact(flow, section(flow, "联系我们"), "方案页", address);
@@ -110,7 +110,7 @@ function drawEnd(flow: Flow, { title, diagram, models, address }: SolutionOrder)
   contact();
 }
 
-/** A solution as a PDF: what it is for, its text, its one-line diagram and whom to ask. */
+/** A solution as a PDF: purpose, text, one-line diagram and contact. */
 export const solutionPdf = (order: SolutionOrder): Promise<Buffer> => {
   const { title, field, date, facts, address } = order;
   const frame = { name: title, dated: date, note: PAGE_TEXTS.solution.sheet, address };

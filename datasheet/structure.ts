@@ -14,22 +14,22 @@ import {
 type Element = PDFKit.PDFStructureElement;
 type Options = { alt?: string; scope?: "Row" | "Column" };
 
-/** The document as it is filled, from the top of a page down. */
+/** The document while it is written, from the top of each page down. */
 export type Flow = { doc: Doc; root: Element; y: number };
 
-/** An element of the document's structure, in which further ones stand. */
+/** A structure element that contains further ones. */
 export function part(doc: Doc, parent: Element, type: string): Element {
   const element = doc.struct(type);
   parent.add(element);
   return element;
 }
 
-/** What readers read as an element of this type, drawn at once. */
+/** A structure element with content, drawn immediately. */
 export function content(doc: Doc, parent: Element, type: string, draw: () => void, options: Options = {}) {
   parent.add(doc.struct(type, options, [draw]));
 }
 
-/** A text as an element of its own; the flow stays where it is. */
+/** A text as a structure element; does not advance the flow. */
 export function say(
   { doc }: Flow,
   parent: Element,
@@ -42,7 +42,7 @@ export function say(
   return heightOf(doc, text, style, place.width);
 }
 
-/** Under the running head, which is drawn when all pages are there (datasheet/frame.ts). */
+/** Below the running header, which is drawn when all pages exist (datasheet/frame.ts). */
 const SECOND_TOP = PAPER.top + 30;
 
 export function newPage(flow: Flow, layout: "portrait" | "landscape" = "portrait") {
@@ -51,7 +51,7 @@ export function newPage(flow: Flow, layout: "portrait" | "landscape" = "portrait
 }
 
 export const ROOM = END - SECOND_TOP;
-/** Of a page that lies on its side. */
+/** Options of a landscape page. */
 export const LYING = {
   width: PAPER.height - PAPER.left - PAPER.right,
   height: PAPER.width - PAPER.bottom - SECOND_TOP,
@@ -60,7 +60,7 @@ export const LYING = {
 const HEADING = { size: 11.5, bold: true, colour: INK.brand };
 export const HEADING_HEIGHT = 27;
 
-/** A stretch of the sheet under its heading, which is a bookmark, too. */
+/** A section with its heading, which is also a bookmark. */
 export function section(flow: Flow, title: string): Element {
   const { doc, root } = flow;
   const element = part(doc, root, "Sect");

@@ -6,14 +6,14 @@ type Element = PDFKit.PDFStructureElement;
 export type Column = { x: number; width: number; style: Style; align?: "left" | "right" };
 type Cell = { text: string; column: Column; type: "TH" | "TD"; scope?: "Row" | "Column" };
 
-/** Above and below the words of a row. */
+/** Padding above and below the text of a row. */
 const PAD = 1.6;
 
-/** How high a row stands with what is free above and below its words. */
+/** Height of a row including its padding. */
 export const rowHeight = (doc: Doc, cells: readonly Pick<Cell, "text" | "column">[]) =>
   Math.max(...cells.map(({ text, column }) => heightOf(doc, text, column.style, column.width))) + 2 * PAD;
 
-/** One row with a fine rule below it from the cell `ruled` on, on the next page where this one is full. */
+/** A row with a rule below from the cell `ruled` on; starts a new page if there is no room. */
 export function tableRow(
   flow: Flow,
   table: Element,
@@ -36,7 +36,7 @@ export function tableRow(
 
 type PlainTable = { header: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** Columns of a width in these shares, the first one in bold. */
+/** Columns of equal width, or a narrow and a wide one if there are two; the first one is bold. */
 function columnsOf(count: number, x: number, width: number, size: number): Column[] {
   const gap = 8;
   const shares = count === 2 ? [0.34, 0.66] : Array.from({ length: count }, () => 1 / count);
@@ -61,7 +61,7 @@ export function tableHeight(doc: Doc, { header, rows }: PlainTable, width: numbe
   return [head, ...rows.map(cellsOf)].reduce((sum, cells) => sum + rowHeight(doc, cells), 0);
 }
 
-/** A table with its header, ruled by fine lines. */
+/** A table with a header and thin rules. */
 export function drawTable(
   flow: Flow,
   parent: Element,

@@ -1,12 +1,12 @@
 import { OPS, type PDFPageProxy, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 type Matrix = [number, number, number, number, number, number];
-/** What is on a page, and how far it reaches in points from the lower left corner. */
+/** A mark on a page, with its bounds in points from the lower left corner. */
 export type Mark = { what: string; left: number; right: number; bottom: number; top: number };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** A box of drawing units under a transformation. */
+/** Transforms a box by a matrix. */
 function placed(what: string, by: Matrix, [left, bottom, right, top]: readonly number[]): Mark {
   const corners = [
     [left, bottom],
@@ -24,7 +24,7 @@ function placed(what: string, by: Matrix, [left, bottom, right, top]: readonly n
   };
 }
 
-/** Every line, shape, picture and text of a page. */
+/** Every line, shape, picture and text on a page. */
 export async function marksOf(page: PDFPageProxy): Promise<Mark[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const marks: Mark[] = [];

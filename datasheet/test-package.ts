@@ -5,7 +5,7 @@ import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
 import { type PackageOrder, productPackage } from "./package";
 
-/** That a product has a package, neither it nor a file in it larger than promised, its names in plain letters. */
+/** Expects a package of a product, with size limits of the package and its files, and ASCII names. */
 export async function expectFitPackage(order: PackageOrder) {
   const { id } = order.product;
   const file = await productPackage(order);

@@ -5,7 +5,7 @@ import type { SheetOrder } from "./document";
 import { PAPER } from "./paper";
 import { marksOf } from "./test-marks";
 
-/** The words of a file without their blanks: where lines break is no matter. */
+/** A text without white space, as line breaks do not matter. */
 const squeezed = (text: string) => text.normalize("NFKC").replace(/\s/g, "");
 
 export async function readPdf<Value>(
@@ -28,7 +28,7 @@ export async function textOf(pdf: PDFDocumentProxy): Promise<string> {
   return squeezed((await Promise.all(pages)).join(""));
 }
 
-/** That everything that is known of a product is read back from its sheet. */
+/** Expects all data of a product in the text of its sheet. */
 export async function expectAllRead(
   order: SheetOrder & { product: { lines: readonly { text: string }[] } },
   file: Buffer,
@@ -56,7 +56,7 @@ export async function expectAllRead(
   expect(product.lines.filter((line) => !text.includes(squeezed(line.text)))).toEqual([]);
 }
 
-/** That nothing on a sheet runs over the margins. */
+/** Expects no content of a sheet outside the margins. */
 export async function expectWithinMargins(file: Buffer) {
   const over = await readPdf(file, async (pdf) => {
     const pages = Array.from({ length: pdf.numPages }, async (_, at) => {

@@ -10,7 +10,7 @@ type Wiring = DataSheet["wiring"];
 
 const SIZE = 7.5;
 const STYLE = { size: SIZE };
-/** Words and terminals stand beside the schematics where there is this much room, else below them. */
+/** Texts and terminals are beside the schematics if there is this much room, else below them. */
 const NARROWEST = 150;
 const NUMBER = 12;
 const BELOW = 8;
@@ -30,7 +30,7 @@ const wordsHeight = (doc: Doc, wiring: Wiring, width: number) =>
 const terminalsHeight = (doc: Doc, { terminals }: Wiring, width: number) =>
   terminals ? tableHeight(doc, terminals, width, SIZE) : 0;
 
-/** Where terminals and words stand: beside the schematics one below the other, or below them side by side. */
+/** Positions of terminals and texts: in a column beside the schematics, or side by side below them. */
 function layOut(doc: Doc, wiring: Wiring, drawings: readonly Drawing[], scale: number) {
   const used = drawings.length > 0 ? figuresWidth(drawings, scale) + GAP + 4 : 0;
   const drawn = drawings.length > 0 ? figuresHeight(doc, drawings, scale) : 0;
@@ -62,7 +62,7 @@ function drawWords(flow: Flow, parent: Element, wiring: Wiring, { x, width }: { 
   }
 }
 
-/** Schematics, terminals, and what to mind while connecting. */
+/** Schematics, terminals, and notes on connecting. */
 export function drawWiring(flow: Flow, wiring: Wiring, drawings: readonly Drawing[], scale: number) {
   const element = section(flow, "接线");
   const top = flow.y;

@@ -6,13 +6,13 @@ import type { PackageOrder } from "./package";
 import type { SolutionOrder } from "./solution";
 import { workerOnDemand } from "./worker-on-demand";
 
-/** Made of datasheet/worker.ts, in development by scripts/dev.mjs, else by scripts/build.mjs. */
+/** The bundle of datasheet/worker.ts, built by scripts/dev.mjs in development, else by scripts/build.mjs. */
 const FOLDER = process.env.NODE_ENV === "development" ? ".next/dev-server" : "";
-/** All sheets one after another make the process at most 150 MB larger; of which a thread takes 60 to 100. */
+/** Generating all sheets one after another adds at most 150 MB to the process, of which a thread takes 60 to 100. */
 const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 const LIMITS = { idleMs: 10_000, mostMs: 20_000, mostAnswers: 20 };
 
-/** What the thread is asked for; plain data. */
+/** A request to the thread: plain data. */
 export type Asked =
   | { kind: "sheet"; order: SheetOrder }
   | { kind: "package"; order: PackageOrder }
@@ -26,7 +26,7 @@ function start(): Worker {
 
 const ask = workerOnDemand<Asked, Uint8Array<ArrayBuffer>>(start, LIMITS);
 
-// Made in another thread while this one serves.
+// These are generated in a worker thread, so that the server keeps responding.
 
 /** The data sheet of a product as a PDF. */
 export const dataSheetInWorker = (order: SheetOrder) => ask({ kind: "sheet", order });
@@ -34,7 +34,7 @@ export const dataSheetInWorker = (order: SheetOrder) => ask({ kind: "sheet", ord
 /** A solution as a PDF. */
 export const solutionInWorker = (order: SolutionOrder) => ask({ kind: "solution", order });
 
-/** An answered list as a PDF. */
+/** The quotation for a list as a PDF. */
 export const quotationInWorker = (order: QuotationPaper) => ask({ kind: "quotation", order });
 
 /** All files of a product as a ZIP. */

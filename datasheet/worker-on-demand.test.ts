@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
 import { workerOnDemand } from "./worker-on-demand";
 
-/** Answers which thread it is; told to, it fails, leaves, is silent or is slow instead. */
+/** Answers with the id of its thread; on request it throws, exits, does not answer or is slow. */
 const THREAD = `
   const { parentPort, threadId } = require("node:worker_threads");
   parentPort.on("message", (asked) => {
@@ -27,7 +27,7 @@ function threads(limits: { idleMs?: number; mostMs?: number; mostAnswers?: numbe
     },
     { idleMs: 30, mostMs: 5000, mostAnswers: 100, ...limits },
   );
-  /** -1 is what Node says of a thread that is no more. */
+  /** Node sets the id of an ended thread to -1. */
   const alive = () => started.filter(({ threadId }) => threadId !== -1).length;
   return { ask, started, alive };
 }
@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ended = (alive: () => number) => expect.poll(alive, { timeout: 5000, interval: 5 }).toBe(0);
 
-test("the thread starts at the first request, serves the next ones and ends when nobody asks any more", async () => {
+test("the thread starts at the first request, serves the next ones and ends when idle", async () => {
   const { ask, started, alive } = threads({ idleMs: 200 });
   expect(started).toHaveLength(0);
   const answers = [await ask("make"), await ask("make"), await ask("make")];
@@ -59,7 +59,7 @@ test("a thread that ended is started again, and requests at the moment of its en
   expect(started.length).toBeGreaterThan(1);
 });
 
-test("requests at once are answered by one thread", async () => {
+test("concurrent requests are answered by the same thread", async () => {
   const { ask, started } = threads();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("make")));
   expect(new Set(answers).size).toBe(1);
@@ -69,7 +69,7 @@ test("requests at once are answered by one thread", async () => {
 test.each<[Order, RegExp]>([
   ["fail", /no such sheet/],
   ["leave", /ended without an answer/],
-])("a request at which the thread is to %s fails alone", async (order, message) => {
+])("other requests are answered when the thread is to %s at one", async (order, message) => {
   const { ask, alive } = threads();
   const [before, failed, after] = await Promise.allSettled([ask("make"), ask(order), ask("make")]);
   expect(before).toMatchObject({ status: "fulfilled" });
@@ -78,7 +78,7 @@ test.each<[Order, RegExp]>([
   await ended(alive);
 });
 
-test("a request at which the thread is silent fails alone, when it has taken as long as one may", async () => {
+test("only a request that the thread does not answer fails, after the timeout", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { ask, started, alive } = threads({ idleMs: 30, mostMs: 1500 });
   await ask("make");
@@ -97,7 +97,7 @@ test("a request at which the thread is silent fails alone, when it has taken as 
   await ended(alive);
 });
 
-test("a thread that has answered enough is replaced, without a request being lost", async () => {
+test("a thread is replaced after a number of answers, without losing a request", async () => {
   const { ask, started, alive } = threads({ idleMs: 5000, mostAnswers: 3 });
   const answers = await Promise.all(Array.from({ length: 7 }, () => ask("make")));
   const [first, second, third] = started.map(({ threadId }) => threadId);
@@ -107,7 +107,7 @@ test("a thread that has answered enough is replaced, without a request being los
   expect(answers[6]).toBe(third);
 });
 
-test("a thread that dies while nobody waits for it harms nobody", async () => {
+test("a thread that fails without a pending request does not end the process", async () => {
   const { ask, started } = threads({ idleMs: 5000 });
   await ask("fail later");
   await expect.poll(() => started[0]?.threadId, { timeout: 5000 }).toBe(-1);

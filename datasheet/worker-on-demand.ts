@@ -3,17 +3,17 @@ import type { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 
 type Limits = {
-  /** How long the thread waits for another request before it ends. */
+  /** The idle time after which the thread ends. */
   idleMs: number;
-  /** How long one request may take. */
+  /** The timeout of a request. */
   mostMs: number;
-  /** How many requests one thread answers: what libraries keep in it is freed with it. */
+  /** The number of requests after which the thread is replaced, which frees what libraries keep in memory. */
   mostAnswers: number;
 };
 
 /**
- * Asks a worker thread, one request at a time. The thread lives while it is asked: it starts at a request, ends when it
- * was idle or has answered enough, and one that failed or took too long is replaced at the next request.
+ * Sends requests to a worker thread, one at a time. The thread starts at the first request and ends after an idle time
+ * or a number of answers; a thread that failed or timed out is replaced at the next request.
  */
 export function workerOnDemand<Asked, Answer>(start: () => Worker, { idleMs, mostMs, mostAnswers }: Limits) {
   const oneByOne = pLimit(1);
@@ -25,7 +25,7 @@ export function workerOnDemand<Asked, Answer>(start: () => Worker, { idleMs, mos
     if (current) return current;
     const worker = start();
     worker.unref();
-    // Whoever waits hears of it by `once`; when nobody waits, it must not end this process.
+    // A pending request gets the error by `once`; without one, the error must not end this process.
     worker.on("error", () => undefined);
     worker.once("exit", () => {
       if (current === worker) current = undefined;
@@ -34,7 +34,7 @@ export function workerOnDemand<Asked, Answer>(start: () => Worker, { idleMs, mos
     return (current = worker);
   }
 
-  // Forgotten before it ends: a request that comes meanwhile starts another one.
+  // Cleared before the thread ends, so that a request in the meantime starts another one.
   async function end() {
     const worker = current;
     current = undefined;
@@ -46,7 +46,7 @@ export function workerOnDemand<Asked, Answer>(start: () => Worker, { idleMs, mos
     const worker = running();
     const over = new AbortController();
     const { signal } = over;
-    // Not `AbortSignal.timeout`: Node may collect it as garbage, and the queue would wait for ever.
+    // Not `AbortSignal.timeout`: Node may garbage-collect it, and the queue would wait forever.
     const patience = setTimeout(() => over.abort(), mostMs);
     try {
       worker.postMessage(asked);

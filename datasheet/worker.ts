@@ -1,4 +1,4 @@
-// A thread of its own (datasheet/worker-client.ts): setting a sheet takes longer than a page may wait.
+// Runs in a worker thread (datasheet/worker-client.ts), as generating a sheet takes longer than pages may be delayed.
 import { parentPort } from "node:worker_threads";
 import type { Asked } from "./worker-client";
 import { dataSheetPdf } from "./document";
@@ -14,6 +14,6 @@ function make({ kind, order }: Asked) {
 
 parentPort?.on("message", async (asked: Asked) => {
   const file = new Uint8Array(await make(asked));
-  // Handed over, not copied.
+  // Transferred, not copied.
   parentPort?.postMessage(file, [file.buffer]);
 });

@@ -5,7 +5,7 @@ import { wiringOf } from "./wiring/wiring";
 
 const [product] = products as [(typeof products)[number]];
 
-test.each(products)("a product with readable texts has nothing to be mended: $model", (one) => {
+test.each(products)("texts that can be drawn give the editor no messages: $model", (one) => {
   expect([...drawingFaults(one), ...drawingGaps(one)]).toEqual([]);
 });
 
@@ -14,19 +14,19 @@ test.each([
   [{ shapesize: "96 mm×96 mm" }, "shapesize", "外形尺寸读不出来"],
   [{ shapesize: "5×5×5；5×5×5" }, "shapesize", "同一种外形写了两次"],
   [{ wiring: [] }, "wirecontent", "没有写用哪种接线图"],
-])("what cannot be drawn is said with its field: %o", (fields, field, says) => {
+])("a text that cannot be drawn is reported with its field: %o", (fields, field, says) => {
   const faults = drawingFaults({ ...product, ...fields });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatchObject({ field, says: expect.stringContaining(says) });
 });
 
-test("a terminal of the table that no wiring drawing shows is said", () => {
+test("a terminal of the table that no wiring drawing shows is reported", () => {
   const row = "<tr><td>X9、PE</td><td>备用</td></tr>";
   const [fault] = drawingFaults({ ...product, wirecontent: product.wirecontent + row });
   expect(fault).toEqual({ field: "wirecontent", says: expect.stringContaining("接线图上没有端子 X9，") });
 });
 
-test("terminals of a bus are no conductors of the same names", () => {
+test("bus terminals A and B are not taken for the phases A and B", () => {
   const row = (job: string) => `<tr><td>A、B</td><td>${job}</td></tr>`;
   const meter = { ...product, wiring: ["motorMeter"], wirecontent: row("RS485") };
   expect(drawingFaults(meter)).toEqual([]);
@@ -34,7 +34,7 @@ test("terminals of a bus are no conductors of the same names", () => {
   expect(fault?.says).toContain("接线图上没有端子 A、B，");
 });
 
-test("a part that the texts name and no wiring drawing of the branch shows is said", () => {
+test("a part that the texts mention and no wiring drawing of the branch shows is reported", () => {
   const [found] = products.flatMap((branch) => {
     const drawn = JSON.stringify(wiringOf(branch).filter(({ kind }) => kind === "branch"));
     const part = ["真空接触器", "避雷器", "外熔丝"].find((name) => !drawn.includes(name.slice(0, 2)));
@@ -48,17 +48,17 @@ test("a part that the texts name and no wiring drawing of the branch shows is sa
   ]);
 });
 
-test("a product that names no schematic needs none while there is no wiring text", () => {
+test("a product without a wiring text needs no schematic", () => {
   expect(drawingFaults({ ...product, wiring: [], wirecontent: "" })).toEqual([]);
 });
 
-test("what the texts leave out is said as a gap, and is no fault", () => {
+test("data missing in the texts is reported as a gap, not as a fault", () => {
   const bare = { ...product, shapesize: "", deepin: "按柜体" };
   expect(drawingFaults(bare)).toEqual([]);
   expect(drawingGaps(bare).map(({ field }) => field)).toEqual(["shapesize", "deepin"]);
 });
 
-test("holes without a diameter are told to the editor", () => {
+test("holes without a diameter are reported to the editor", () => {
   const cabinet = products.find(({ openingsize }) => openingsize.startsWith("底座四孔φ")) ?? product;
   const says = (openingsize: string) =>
     drawingFaults({ ...cabinet, openingsize }).filter(({ field }) => field === "openingsize");

@@ -6,11 +6,11 @@ import { missingParts } from "./wiring/shown-parts";
 import { missingTerminals } from "./wiring/shown-terminals";
 import { SCHEMATICS, wiringOf } from "./wiring/wiring";
 
-/** Words of content that name an outline and the schematics (docs/editing.md). */
+/** The outlines and schematics that content may name (docs/editing.md). */
 export const OUTLINE_NAMES = OUTLINES;
 export const WIRING_NAMES = SCHEMATICS;
 
-/** A field of a product and what is the matter with it, said to its editor. */
+/** A message for the editor about a field of a product. */
 export type DrawingNote = { field: keyof DrawingProduct; says: string };
 
 const EXAMPLE = "请写成「96 mm×96 mm×78 mm（宽×高×深）」的样子";
@@ -34,7 +34,7 @@ function dimensionFault(product: DrawingProduct): DrawingNote | undefined {
     : { field: "shapesize", says: `没有写明哪个是宽、高、深，${EXAMPLE}` };
 }
 
-/** What the wiring drawings leave out of what the texts say. */
+/** What the texts mention and the wiring drawings lack. */
 function wiringFaults(product: DrawingProduct & { maincontent: string }): DrawingNote[] {
   const kinds = [
     { what: "端子", names: missingTerminals(product) },
@@ -48,7 +48,7 @@ function wiringFaults(product: DrawingProduct & { maincontent: string }): Drawin
     }));
 }
 
-/** What the texts of a product say that cannot be drawn. */
+/** Texts of a product that cannot be drawn. */
 export function drawingFaults(product: DrawingProduct & { maincontent: string }): DrawingNote[] {
   const faults = [dimensionFault(product)];
   if (product.wirecontent.trim() !== "" && wiringOf(product).length === 0)
@@ -60,7 +60,7 @@ export function drawingFaults(product: DrawingProduct & { maincontent: string })
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** What is not drawn because the texts of a product do not say it. */
+/** Drawings that are missing because the texts of a product lack the data. */
 export function drawingGaps(product: DrawingProduct): DrawingNote[] {
   const gaps: DrawingNote[] = [];
   if (product.shapesize.trim() === "")

@@ -11,7 +11,7 @@ const drawn = (product: DrawingProduct) =>
 const find = (model: string) => products.find((product) => product.model === model) as DrawingProduct;
 const empty = { ...find("LH-PM96E"), shapesize: "按图纸", openingsize: "", deepin: "", wirecontent: "" };
 
-test.each(products)("a product with sizes has its outline drawn: $model", (product) => {
+test.each(products)("a product with a size has an outline: $model", (product) => {
   expect(drawingsOf(product).map(({ name }) => name)).toContain("outline");
 });
 
@@ -19,7 +19,7 @@ test("a product without sizes and without a wiring text has no drawing", () => {
   expect(drawingsOf(empty)).toEqual([]);
 });
 
-test("the drawings of a product have names of their own, by kind", () => {
+test("the drawings of a product have unique names, by kind", () => {
   expect(drawingsOf(find("LH-PM96E")).map(({ name }) => name)).toEqual([
     "outline",
     "drilling",
@@ -28,9 +28,9 @@ test("the drawings of a product have names of their own, by kind", () => {
   ]);
 });
 
-test.each(products)("the drawings of $model hold what any drawing promises", expectSoundDrawings);
+test.each(products)("the drawings of $model are valid, small and not clipped", expectSoundDrawings);
 
-test("the figures on a drawing are those of the texts", () => {
+test("the figures in a drawing are those of the texts", () => {
   const meter = drawn(find("LH-PM96E"));
   for (const figure of [">96<", ">78<", ">≤72<", ">92（+0.8/0）<"]) expect(meter).toContain(figure);
   const capacitor = drawn(find("LH-ZCS"));
@@ -41,7 +41,7 @@ test("the figures on a drawing are those of the texts", () => {
   expect(drawn(find("LH-BY"))).toContain(">M12<");
 });
 
-test("holes in the bottom stand beside its own size, which no other view shows", () => {
+test("a drawing of holes in the bottom has the dimensions of the bottom, which no other view shows", () => {
   const [holes] = filesOf(find("LH-ZCS")).filter(({ kind }) => kind === "drilling");
   for (const figure of [">395<", ">80<", ">375<", ">50<"]) expect(holes?.file).toContain(figure);
 });
@@ -53,7 +53,7 @@ test("a product that names no outline gets one by its mounting", () => {
   }
 });
 
-test("connectors side by side have their number beside them, and in the words", () => {
+test("the number of parallel connectors is shown beside them and in the description", () => {
   const wirecontent = "<tr><td>连接器组（每极2~3只并联）</td><td>电源侧</td></tr>";
   const [sheet] = filesOf({ ...empty, wiring: ["changeover:interlock"], wirecontent });
   expect(sheet?.file).toContain(">每极2~3只<");
@@ -65,11 +65,11 @@ test("the outline of a meter shows as many terminals as its two rows have", () =
     drawingsOf({ ...find("LH-DM1"), outline })[0]?.marks.flatMap((mark) =>
       mark.kind === "path" && mark.role === "detail" ? [mark.data.match(/a/g)?.length ?? 0] : [],
     );
-  // Each circle is two arcs.
+  // A circle consists of two arcs.
   expect(bores("dinMeterSmallTerminals")).toEqual([2 * (8 + 6)]);
 });
 
-test("texts of any kind never break a drawing", () => {
+test("unexpected texts never break a drawing", () => {
   const odd = [
     "",
     "×",

@@ -8,10 +8,10 @@ import { drawSchematic } from "./schematic/draw-schematic";
 import { describeSchematic } from "./wiring/describe";
 import { wiringOf } from "./wiring/wiring";
 
-/** What there is to know of a drawing before it is drawn. */
+/** What is known of a drawing without drawing it. */
 type DrawingName = Pick<Drawing, "kind" | "name" | "caption">;
 
-/** Numbers the drawings of each kind: the first has none. */
+/** Numbers drawings of the same kind; the first has no number. */
 function named<Unnamed extends { kind: DrawingKind }>(drawings: Unnamed[]): (Unnamed & { name: string })[] {
   const counts = new Map<DrawingKind, number>();
   return drawings.map((drawing) => {
@@ -23,18 +23,18 @@ function named<Unnamed extends { kind: DrawingKind }>(drawings: Unnamed[]): (Unn
 
 const sheetCaption = ({ title }: Sheet) => `${title}，单位 mm`;
 
-/** Which drawings a product has, for lists: a quarter of the work of drawing them. */
+/** The drawings of a product, for lists; takes a quarter of the time of drawing them. */
 export const drawingNames = (product: DrawingProduct): DrawingName[] =>
   named([
     ...dimensionSheets(product).map((sheet) => ({ kind: sheet.kind, caption: sheetCaption(sheet) })),
     ...wiringOf(product).map(({ caption }) => ({ kind: "wiring" as const, caption })),
   ]);
 
-/** The name of the first of them: an outline wherever a size is said, which needs no drawing to know. */
+/** The name of the first drawing: an outline whenever a size is given, which is known without drawing. */
 export const firstDrawingName = (product: DrawingProduct): string | undefined =>
   readShapes(product).length > 0 ? "outline" : drawingNames(product)[0]?.name;
 
-/** Outlines, panel cut-outs and mounting holes, and wiring schematics, as far as the texts of the product give them. */
+/** Outlines, panel cut-outs, mounting holes and wiring schematics, as far as the texts of the product give the data. */
 export function drawingsOf(product: DrawingProduct): Drawing[] {
   const sheets = dimensionSheets(product).map((sheet) => ({
     ...drawSheet(sheet),

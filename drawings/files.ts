@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { type Drawing, drawingDxf, type DrawnProduct, DrawingSvg } from ".";
 
-/** As what a drawing is sent. */
+/** The media types of drawings. */
 export const DRAWING_FILES = {
   dxf: { type: "image/vnd.dxf", disposition: "attachment" },
   svg: { type: "image/svg+xml; charset=utf-8", disposition: "inline" },
@@ -9,14 +9,14 @@ export const DRAWING_FILES = {
 
 export type DrawingFormat = keyof typeof DRAWING_FILES;
 
-/** A drawing as a file: SVG to look at, DXF to work with. */
+/** A drawing as a file: SVG for viewing, DXF for CAD. */
 export async function drawingFile(
   drawing: Drawing,
   product: DrawnProduct,
   format: DrawingFormat,
 ): Promise<string> {
   if (format === "dxf") return drawingDxf(drawing, product);
-  // Next refuses the static import in what it renders on the server.
+  // Next rejects a static import of this module in code that it renders on the server.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(createElement(DrawingSvg, { drawing }));
 }

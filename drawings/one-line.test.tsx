@@ -45,7 +45,7 @@ test.each(written)("every product in the diagram of solution $id is named and li
   }
 });
 
-test("no diagram holds a number that is none, or a style that the policy of the site forbids, and none is heavy", () => {
+test("a diagram has only valid numbers, no style that the content security policy forbids, and is small", () => {
   for (const { id, diagram } of written) {
     const svg = svgOf(diagram);
     expect([id, svg.match(/NaN|Infinity|undefined|style=|class=/)]).toEqual([id, null]);
@@ -53,7 +53,7 @@ test("no diagram holds a number that is none, or a style that the policy of the 
   }
 });
 
-test("all that a diagram draws lies within it", () => {
+test("everything in a diagram is inside its bounds", () => {
   for (const { id, diagram } of [{ id: 0, diagram: stacked }, ...written]) {
     const svg = svgOf(diagram);
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
@@ -64,20 +64,20 @@ test("all that a diagram draws lies within it", () => {
   }
 });
 
-test("a long rating is written in lines, its figure beside its unit", () => {
+test("a long rating is broken into lines, with figures and units kept together", () => {
   const svg = svgOf(stacked);
   expect(svg).toContain(">2×75 kvar</text>");
   expect(svg).toContain(">感性</text>");
 });
 
-test("a text that says what the part is stands for it", () => {
+test("a text that contains the name of the part replaces it", () => {
   const sections = [
     { name: "10 kV母线", incoming: [[{ kind: "grid" as const, text: "10 kV市电进线" }]], feeders: [] },
   ];
   expect(describeOneLine({ sections }, models)[0]?.lines).toEqual(["进线：10 kV市电进线。"]);
 });
 
-test("who does not see the diagram reads each conductor in a sentence", () => {
+test("the text alternative has one sentence per conductor", () => {
   expect(describeOneLine(stacked, models)).toEqual([
     {
       name: "10 kV母线",
@@ -94,7 +94,7 @@ test("who does not see the diagram reads each conductor in a sentence", () => {
   ]);
 });
 
-test("the tie between two sections is named as its editor wrote it, no word twice", () => {
+test("the tie between two sections is named as in content, without repeated words", () => {
   const [section] = stacked.sections;
   const [busbar] = describeOneLine({ sections: [{ ...section!, tie: "母联断路器" }] }, models);
   expect(busbar?.lines).toContain("与下一段之间：母联断路器。");
@@ -103,7 +103,7 @@ test("the tie between two sections is named as its editor wrote it, no word twic
 const drawn = (feeder: unknown[]) =>
   oneLineShape.safeParse({ sections: [{ name: "母线", incoming: [[{ kind: "grid" }]], feeders: [feeder] }] });
 
-test("no filter, var generator or balancer carries a load's current: in the middle of a conductor it is a branch", () => {
+test("a filter, var generator or balancer in the middle of a conductor is drawn as a branch, as it carries no load current", () => {
   const load = { kind: "load", text: "空调" };
   for (const kind of ["apf", "svg", "balancer"]) {
     expect(drawn([{ kind }, load]).error?.issues[0]?.message).toContain("并联装置不能串在导线中间");
@@ -113,7 +113,7 @@ test("no filter, var generator or balancer carries a load's current: in the midd
   expect(drawn([{ kind: "breaker", branch: true }, load]).success).toBe(false);
 });
 
-test("a branch leaves the conductor whole and has a breaker of its own", () => {
+test("a branch does not interrupt the conductor and has its own breaker", () => {
   const { data } = drawn([
     { kind: "apf", text: "50 A", branch: true },
     { kind: "load", text: "大屏" },
@@ -129,7 +129,7 @@ test("a branch leaves the conductor whole and has a breaker of its own", () => {
   expect(describeOneLine(data ?? stacked, models)[0]?.lines).toContain("出线：旁接有源滤波器（50 A）→大屏。");
 });
 
-test("a controller hangs on the current transformer right above it, any other device on a ring of its own", () => {
+test("a controller is connected to the current transformer directly above, any other device to a ring of its own", () => {
   const inkBelow = (kind: string) => {
     const { data } = drawn([{ kind }, { kind: "controller" }, { kind: "load", text: "空调" }]);
     const layout = layoutOneLine(data ?? stacked);
@@ -144,7 +144,7 @@ test("a controller hangs on the current transformer right above it, any other de
   expect(own.lines).toContain(circle(own.x, own.y + 18, 5));
 });
 
-test("a voltage transformer hangs beside its conductor, which goes on", () => {
+test("a voltage transformer is beside its conductor, which continues", () => {
   const { data } = drawn([{ kind: "voltageTransformer", text: "2只，10/0.1 kV" }, { kind: "meter" }]);
   const layout = layoutOneLine(data ?? stacked);
   const placed = layout.parts.find(({ part }) => part.kind === "voltageTransformer");
@@ -155,7 +155,7 @@ test("a voltage transformer hangs beside its conductor, which goes on", () => {
   expect(describeOneLine(data ?? stacked, models)[0]?.lines[1]).toContain("电压互感器（2只，10/0.1 kV）");
 });
 
-test("a changeover shows both its supplies, and one with a single supply is refused", () => {
+test("a changeover shows both supplies, and one with a single supply is rejected", () => {
   const message = "双电源转换要在 second 里写另一路电源，别的元件不写";
   expect(drawn([{ kind: "changeover" }]).error?.issues[0]?.message).toBe(message);
   const second = { kind: "generator", text: "自备机组" };
@@ -171,7 +171,7 @@ test("a changeover shows both its supplies, and one with a single supply is refu
   );
 });
 
-test("a diagram whose first busbar nothing supplies is refused", () => {
+test("a diagram whose first busbar has no supply is rejected", () => {
   const { sections } = stacked;
   expect(oneLineShape.safeParse({ sections: sections.slice(1) }).error?.issues[0]?.message).toBe(
     "第一段母线要有进线",

@@ -8,7 +8,7 @@ const isSame = (one: Span, other: Span) => one.min === other.min && one.max === 
 const isSameSize = (one: Shape, other: Shape) =>
   isSame(one.width, other.width) && isSame(one.height, other.height) && isSame(one.depth, other.depth);
 
-/** The outline of a product that is drawn in just this size; nothing where none is. */
+/** The outline of a product with exactly this size, if there is one. */
 export function outlineOfSize(product: DrawingProduct, shapesize: string): Drawing | undefined {
   const [size] = readShapes({ shapesize });
   const at = readShapes(product).findIndex((shape) => size && isSameSize(shape, size));

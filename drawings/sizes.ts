@@ -4,7 +4,7 @@ import { readShapes } from "./outline/shape-size";
 export { ORDER, ordersIn } from "./outline/shape-size";
 
 type Limits = { min: number; max: number };
-/** A size in mm as a product's texts say it; a panel cut-out has no depth. */
+/** A size in mm from the texts of a product; a panel cut-out has no depth. */
 type Size = {
   kind: "body" | "cutout";
   version: string;
@@ -18,7 +18,7 @@ type Size = {
 const NONE = /无(?:需|面板|现场)?(?:面板|现场)?开孔/;
 const limits = ({ min, max }: Limits): Limits => ({ min, max });
 
-/** The cut-out that a panel needs; one without sides where the text says that none is needed, none where it says nothing. */
+/** The panel cut-out: without sides if the text says that none is needed, empty if it says nothing. */
 function cutoutOf(openingsize: string): Size[] {
   const { cutout } = readOpenings(openingsize);
   const common = { kind: "cutout" as const, version: "", round: false, depth: undefined };
@@ -35,7 +35,7 @@ function cutoutOf(openingsize: string): Size[] {
   return NONE.test(openingsize) ? [{ ...common, width: undefined, height: undefined, tolerance: "" }] : [];
 }
 
-/** The sizes of a product, those that its drawings are made of. */
+/** The sizes of a product on which its drawings are based. */
 export const sizesOf = (product: { shapesize: string; openingsize: string }): Size[] => [
   ...readShapes(product).map(({ label, width, height, depth, round }): Size => ({
     kind: "body",

@@ -11,7 +11,7 @@ export const filesOf = (product: DrawingProduct) =>
     file: renderToStaticMarkup(<DrawingSvg drawing={drawing} />),
   }));
 
-/** From where to where the words of a drawing reach. */
+/** The horizontal extent of each text of a drawing. */
 const textsOf = (file: string) =>
   [...file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].flatMap(([, attributes = "", text = ""]) => {
     if (attributes.includes("rotate")) return [];
@@ -23,8 +23,8 @@ const textsOf = (file: string) =>
   });
 
 /**
- * No number that is none, no style that the policy of the site forbids, at most 9 KB, a size that is known before it is
- * loaded, no words cut off at its edges, a Chinese name and a description.
+ * Expects valid numbers, no style that the content security policy forbids, at most 9 KB, a size that is known before
+ * loading, no clipped text, a Chinese name and a description.
  */
 export function expectSoundDrawings(product: DrawingProduct) {
   for (const { name, file, width, height, title, description } of filesOf(product)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env";
 
-test("nothing set gives the defaults, empty is as good as absent", () => {
+test("missing and empty settings have their defaults", () => {
   const defaults = {
     DATABASE_FILE: "data/site.db",
     SITE_URL: "http://localhost:3000",
@@ -77,19 +77,19 @@ test.each([
   ["NOTIFY_WEBHOOK", "javascript:alert(1)"],
   ["SMTP_URL", "https://example.com"],
   ["NOTIFY_TO", "nobody"],
-])("%s=%s stops with a Chinese sentence that names it", (name, value) => {
+])("%s=%s stops the server with a message in Chinese that names the setting", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`环境变量有误。.*${name}：[\\u4e00-\\u9fff].*`),
   );
 });
 
-test("mail needs both its server and its receiver", () => {
+test("mail needs both server and recipient", () => {
   const both = { SMTP_URL: "smtps://u%40a.cn:p@mail.example.com", NOTIFY_TO: "desk@example.com" };
   expect(readEnv(both)).toMatchObject(both);
   for (const name of ["SMTP_URL", "NOTIFY_TO"] as const)
     expect(() => readEnv({ [name]: both[name] })).toThrow("要么都写，要么都不写");
 });
 
-test("several bad settings are named together", () => {
+test("several invalid settings are reported together", () => {
   expect(() => readEnv({ PORT: "x", SITE_URL: "x" })).toThrow(/SITE_URL：.+；PORT：/);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(imageUrl(image, host)).toBe(url);
 });
 
-test("the values of a comma-separated field come without blanks", () => {
+test("comma-separated values are read without blanks", () => {
   expect(commaList(" /a.webp, /b.webp ,,/c.webp,")).toEqual(["/a.webp", "/b.webp", "/c.webp"]);
   expect(commaList("")).toEqual([]);
 });

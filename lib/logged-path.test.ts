@@ -14,10 +14,10 @@ test.each([
   ["/search?q=13800138000", "/search"],
   ["/newdetail/1001", "/newdetail/1001"],
   ["", ""],
-])("the log names %j as %j", (address, logged) => {
+])("the path %j is logged as %j", (address, logged) => {
   expect(loggedPath(address)).toBe(logged);
 });
 
-test("the log cuts what is long", () => {
+test("long paths are cut in the log", () => {
   expect(loggedPath(`/${"甲".repeat(3000)}`)).toHaveLength(200);
 });

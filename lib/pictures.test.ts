@@ -5,17 +5,17 @@ import { picturePaths, withPicturePaths } from "./pictures";
 const [[path = "", { name }] = ["", { name: "" }], [otherPath = "", other] = ["", { name: "" }]] =
   Object.entries<{ name: string }>(known);
 
-test("names of pictures are read as the paths of their files, one or several", () => {
+test("names of pictures become the paths of their files, one or several", () => {
   expect(picturePaths(name)).toBe(path);
   expect(picturePaths(`${name},${other.name}`)).toBe(`${path},${otherPath}`);
 });
 
-test("what is no name stays as it is: whole addresses, paths, nothing", () => {
+test("a text that is not the name of a picture is unchanged: absolute addresses, paths, nothing", () => {
   for (const kept of ["", "https://img.example/a.webp", "/media/a.webp,/media/b.webp", "products/none-1"])
     expect(picturePaths(kept)).toBe(kept);
 });
 
-test("the pictures of editors' HTML are read with their paths, and nothing else of it is touched", () => {
+test("picture names in editors' HTML become paths, and the rest is unchanged", () => {
   expect(
     withPicturePaths(`<p>${name}</p><figure><img src="${name}" alt="甲"></figure><a href="${name}">乙</a>`),
   ).toBe(`<p>${name}</p><figure><img src="${path}" alt="甲"></figure><a href="${name}">乙</a>`);

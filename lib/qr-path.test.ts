@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codePath } from "./qr-path";
 
-test("every dark module is drawn, those side by side as one", () => {
+test("every dark module is drawn, adjacent ones as one line", () => {
   expect(
     codePath([
       [true, true, false, true],

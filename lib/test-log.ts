@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { logger } from "./log";
 
-/** What is logged as an error from here on, one text for each line. */
+/** Records errors logged from now on, one text per line. */
 export function recordErrors(): string[] {
   const lines: string[] = [];
   vi.spyOn(logger, "error").mockImplementation((fields: unknown, event?: string) => {

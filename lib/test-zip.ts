@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
-/** A ZIP of these parts. It is packed by Node: hundreds of megabytes take seconds otherwise. */
+/** Creates a ZIP of these files. Node compresses it, as hundreds of megabytes would take seconds otherwise. */
 export function testZip(parts: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((_fault, piece) => void pieces.push(piece));

@@ -6,7 +6,7 @@ import { DIMENSIONS } from "./table-records";
 import { tables, type TableSettings } from "./tables";
 import { handles, point, type Tag, tagText } from "./tags";
 
-/** A block as the file lists it: `record` owns what stands in it. */
+/** A block in the file; its block record `record` owns its entities. */
 type Block = { name: string; record: string; tags: Tag[] };
 
 const section = (name: string, tags: Tag[]): Tag[] => [[0, "SECTION"], [2, name], ...tags, [0, "ENDSEC"]];
@@ -23,10 +23,10 @@ function header(isMetric: boolean, { extents, unit, dimensionStyle }: TableSetti
     ["$CLAYER", [8, "0"]],
     ["$LUNITS", [70, 2]],
     ["$MEASUREMENT", [70, 1]],
-    // Millimetres, or none.
+    // 4 is millimetres, 0 is unitless.
     ["$INSUNITS", [70, isMetric ? 4 : 0]],
     ["$LWDISPLAY", [290, 1]],
-    // Programs that draw dimensions anew by these, not by their style.
+    // Programs that redraw dimensions use these variables instead of the dimension style.
     ["$DIMSTYLE", [2, dimensionStyle]],
     ["$DIMSCALE", [40, unit]],
     ["$DIMASZ", [40, DIMENSIONS.arrow]],
@@ -70,7 +70,7 @@ function blockTags(handle: () => string, { name, record, tags }: Block): Tag[] {
   ];
 }
 
-/** The dictionaries that a program expects: of groups, and of the style in which layers are printed. */
+/** The dictionaries that programs expect: groups and plot styles. */
 const objects = (handle: () => string, plotStyle: string): Tag[] => {
   const [root, groups, plotStyles] = [handle(), handle(), handle()];
   const start = (type: string, own: string, owner: string): Tag[] => [
@@ -106,18 +106,18 @@ const layersOf = (shapes: readonly Shape[]): LayerKey[] => {
 };
 
 type Contents = {
-  /** Name of the drawing; its dimension style carries it, so that drawings can be inserted into one another. */
+  /** Name of the drawing and of its dimension style, so that drawings can be inserted into one another. */
   name: string;
   shapes: readonly Shape[];
   plane: Plane;
-  /** Whether a unit of the file is a millimetre. */
+  /** Whether the file is in millimetres. */
   isMetric: boolean;
   extents: TableSettings["extents"];
 };
 
 /**
- * A drawing as DXF of AutoCAD 2007 (AC1021), the first whose texts and layer names are UTF-8. Made of nothing but its
- * contents: the same bytes everywhere.
+ * A drawing as DXF of AutoCAD 2007 (AC1021), the first version with UTF-8 texts and layer names. Depends on its
+ * contents only, so that the bytes are reproducible.
  */
 export function dxfDocument({ name, shapes, plane, isMetric, extents }: Contents): string {
   const handle = handles();

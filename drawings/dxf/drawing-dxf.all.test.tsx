@@ -3,6 +3,6 @@ import { shippedProducts } from "@/db/testing/content";
 import { expectGoodFile, filesOf } from "./test-files";
 
 test.each(shippedProducts.flatMap(filesOf))(
-  "$name is what the product's texts and the page's drawing say",
+  "$name matches the texts of the product and the drawing on the page",
   expectGoodFile,
 );

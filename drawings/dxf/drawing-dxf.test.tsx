@@ -9,16 +9,16 @@ type Read = NonNullable<ReturnType<DxfParser["parseSync"]>>;
 
 const named = products.flatMap(filesOf);
 
-test("every product has its outline, and every drawing of the page, as a file", () => {
+test("an outline of every product and every drawing of the page can be downloaded as a file", () => {
   const outlined = named.filter(({ drawing }) => drawing.kind === "outline").map(({ product }) => product);
   expect(new Set(outlined)).toEqual(new Set(products));
   for (const kind of ["drilling", "wiring"])
     expect(named.filter(({ drawing }) => drawing.kind === kind).length).toBeGreaterThan(5);
 });
 
-test.each(named)("$name is what the product's texts and the page's drawing say", expectGoodFile);
+test.each(named)("$name matches the texts of the product and the drawing on the page", expectGoodFile);
 
-test.each(OUTLINES)("an outline of the kind %s is as wide, high and deep as the product", (outline) => {
+test.each(OUTLINES)("an outline of family %s has the width, height and depth of the product", (outline) => {
   const [product] = products;
   if (!product) throw new Error("no product");
   const shapesize = outline === "cylinder" ? "φ116 mm×280 mm" : "78 mm×135 mm×115 mm（宽×高×深）";
@@ -36,13 +36,13 @@ test.each([
   ["LH-ZCS-drilling", [50, 80, 375, 395]],
   ["LH-DM3-outline", [90, 126, 65, 35]],
   ["LH-SB250M-outline-2", [165, 140, 110]],
-])("%s can be measured: %j mm", (name, measures) => {
+])("%s measures %j mm", (name, measures) => {
   const found = named.find((file) => file.name === name);
   const measured = dimensionsOf(found?.read as Read).map((dimension) => dimension.actualMeasurement);
   expect(measured.toSorted((a, b) => a - b)).toEqual(measures.toSorted((a, b) => a - b));
 });
 
-test("the same drawing is the same bytes whenever it is made", () => {
+test("a drawing that is generated again has the same bytes", () => {
   for (const { product, drawing, text } of named.slice(0, 20)) {
     const [again] = drawingsOf(product).filter(({ name }) => name === drawing.name);
     if (!again) throw new Error("gone");
@@ -50,6 +50,6 @@ test("the same drawing is the same bytes whenever it is made", () => {
   }
 });
 
-test("a model that no file could be called by still names its drawing", () => {
+test("a model with characters that file names cannot have still gives a file name", () => {
   expect(drawingNumber("LH-ZCS/450 (新)", "outline")).toBe("LH-ZCS-450-新--outline");
 });

@@ -13,14 +13,14 @@ const NOTES = {
   wiring: "制造商自绘的原理接线，不按比例；以随机说明书与实物端子标识为准。",
 };
 
-/** Which product a drawing belongs to, with its revisions, the newest first. */
+/** The product of a drawing, with its revisions, newest first. */
 export type DrawnProduct = { model: string; revisions: readonly Revision[] };
 
-/** The name of a drawing as a file, without extension: `LH-PM96E-outline`. */
+/** The file name of a drawing without extension: `LH-PM96E-outline`. */
 export const drawingNumber = (model: string, name: string) =>
   `${model.replace(/[^\p{L}\p{N}-]+/gu, "-")}-${name}`;
 
-/** A drawing as DXF: outlines and openings in true millimetres, schematics in their own units. */
+/** A drawing as DXF: outlines and openings in millimetres at full size, schematics in drawing units. */
 export function drawingDxf(drawing: Drawing, { model, revisions }: DrawnProduct): string {
   const { sheet, title, width, height, marks } = drawing;
   const name = drawingNumber(model, drawing.name);

@@ -5,9 +5,9 @@ import { type EllipseShape, path, type Shape, type TextShape } from "./shape";
 import { head, type Sink, toX, toY } from "./sink";
 import { point, type Tag } from "./tags";
 
-/** Capital letters and figures to the size of a font. */
+/** The height of capital letters and digits relative to the font size. */
 export const CAP = 0.7;
-/** LibreCAD takes the name of a style for its font, and has one of this name with Chinese characters. */
+/** LibreCAD uses the name of the style as its font, and ships a font of this name with Chinese characters. */
 export const TEXT_STYLE = "unicode";
 
 const ellipseTags = (sink: Sink, owner: string, { layer, x, y, rx, ry }: EllipseShape): Tag[] => [
@@ -19,7 +19,7 @@ const ellipseTags = (sink: Sink, owner: string, { layer, x, y, rx, ry }: Ellipse
   [230, 1],
   [40, ry / rx],
   [41, 0],
-  // As exact as it is: rounded up it would begin a second turn.
+  // Not rounded: rounded up, it would start a second turn.
   [42, String(2 * Math.PI)],
 ];
 
@@ -42,7 +42,7 @@ function textTags(sink: Sink, owner: string, shape: TextShape): Tag[] {
   ];
 }
 
-/** The middle of a text that stands on its line. */
+/** The centre of a text that stands on its baseline. */
 function middleOf({ x, y, text, anchor, upright }: Label) {
   const [raise, half] = [(FONT * CAP) / 2, textWidth(text) / 2];
   if (upright) return { x: x - raise, y };
@@ -50,7 +50,7 @@ function middleOf({ x, y, text, anchor, upright }: Label) {
   return { x: x + aside, y: y - raise };
 }
 
-/** A dimension that a program can measure anew, with the block that shows it as the page does. */
+/** A dimension that programs can measure again, with the block that shows it as on the page. */
 function dimensionTags(sink: Sink, owner: string, dimension: Dimension): Tag[] {
   const { plane, addBlock, dimensionStyle } = sink;
   const { axis, from, to, object, at, text } = dimension;

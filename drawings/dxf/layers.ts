@@ -1,10 +1,10 @@
 type Layer = {
-  /** In Chinese for people and in English for programs that lose Chinese. */
+  /** Chinese for readers, and English for programs that cannot show Chinese. */
   name: string;
-  /** Of the AutoCAD colour index: 7 is black on white and white on black. */
+  /** AutoCAD colour index; 7 is black on white and white on black. */
   colour: number;
   lineType: "Continuous" | "HIDDEN" | "CENTER";
-  /** Hundredths of a millimetre on paper. */
+  /** Line weight in hundredths of a millimetre. */
   weight: 18 | 25 | 50;
 };
 

@@ -4,7 +4,7 @@ import { circle, rect } from "@/drawings/geometry/pen";
 import type { LayerKey } from "./layers";
 import { path, type Shape } from "./shape";
 
-/** On which layer a mark of a schematic lies; lines that nobody connects are on that of hidden ones. */
+/** The layers of marks of a schematic; dashed lines, which are not connections, are hidden lines. */
 const LAYER: Partial<Record<Role, LayerKey>> = {
   busbar: "busbar",
   secondary: "secondary",
@@ -17,7 +17,7 @@ const LAYER: Partial<Record<Role, LayerKey>> = {
 
 const layerOf = (role: Role) => LAYER[role] ?? (PAINT[role].strokeDasharray ? "hidden" : "wire");
 
-/** How a file shows what the page's pen draws by a mark. */
+/** A mark as shapes of a file. */
 export function markShape(mark: Mark): Shape {
   if (mark.kind === "text") return { anchor: "start", ...mark, layer: "text" };
   const layer = layerOf(mark.role);

@@ -4,7 +4,7 @@ import type { PathShape } from "./shape";
 import { head, type Sink, toX, toY } from "./sink";
 import { point, type Tag } from "./tags";
 
-/** A stroke of a symbol at its place. Lying is a reflection, which turns arcs round. */
+/** Places a stroke of a symbol. A lying symbol is mirrored, which reverses its arcs. */
 const placed =
   (at: PathShape["at"]) =>
   ({ vertices, closed }: Stroke): Stroke => ({

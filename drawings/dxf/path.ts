@@ -1,11 +1,11 @@
-/** A corner, and the bulge of the arc that leaves it (a quarter of its angle as a tangent, anticlockwise in a plane whose y goes up). */
+/** A vertex and the bulge of the arc from it: tan of a quarter of its angle, counterclockwise where y points up. */
 type Vertex = { x: number; y: number; bulge: number };
 export type Stroke = { vertices: Vertex[]; closed: boolean };
 
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6 };
 const CURVE_STEPS = 8;
 
-/** Of a circular arc from one point to another; the sweep flag turns clockwise, as the y of path data goes down. */
+/** The bulge of a circular arc; the sweep flag means clockwise, as y of path data points down. */
 function bulgeOf(chord: number, radius: number, large: boolean, clockwise: boolean) {
   const half = Math.asin(Math.min(1, chord / 2 / radius));
   const quarter = (large ? Math.PI - half : half) / 2;
@@ -17,7 +17,7 @@ const groups = (values: number[], size: number) =>
     values.slice(index * size, (index + 1) * size),
   );
 
-/** Reads path data of the geometry: lines, circular arcs, and cubic curves as short lines. */
+/** Reads the path data of this project: lines, circular arcs, and cubic curves as short lines. */
 export function readPath(data: string): Stroke[] {
   const strokes: Stroke[] = [];
   let [x, y] = [0, 0];
@@ -66,7 +66,7 @@ export function readPath(data: string): Stroke[] {
   return strokes.map(withoutRepeatedEnd);
 }
 
-/** A closed stroke that ended where it began needs no last corner. */
+/** Drops the last vertex of a closed stroke if it repeats the first. */
 function withoutRepeatedEnd({ vertices, closed }: Stroke): Stroke {
   const [first, last] = [vertices[0], vertices.at(-1)];
   const repeated =
@@ -74,7 +74,7 @@ function withoutRepeatedEnd({ vertices, closed }: Stroke): Stroke {
   return { vertices: repeated ? vertices.slice(0, -1) : vertices, closed };
 }
 
-/** The circle that a stroke of two half turns is. */
+/** The circle, if a stroke consists of two half turns. */
 export function circleOf({ vertices, closed }: Stroke): { x: number; y: number; r: number } | undefined {
   const [a, b, ...others] = vertices;
   if (!closed || !a || !b || others.length > 0) return undefined;

@@ -3,14 +3,14 @@ import type { LayerKey } from "./layers";
 
 type Anchor = "start" | "middle" | "end";
 
-/** What a drawing as a file consists of, in drawing units from the upper left corner. */
+/** The parts of a drawing as a file, in drawing units from the upper left corner. */
 export type Shape =
   | {
       kind: "path";
       layer: LayerKey;
       data: string;
       filled?: boolean;
-      /** Where the data's own 0 0 stands, and whether it lies along a horizontal wire. */
+      /** The position of the origin of the data, and whether the symbol lies along a horizontal wire. */
       at?: { x: number; y: number; lying: boolean };
     }
   | { kind: "ellipse"; layer: LayerKey; x: number; y: number; rx: number; ry: number }

@@ -2,7 +2,7 @@ import { circle } from "@/drawings/geometry/pen";
 import type { Sheet } from "@/drawings/geometry/sheet";
 import { path, type Shape } from "./shape";
 
-/** A dimension drawing; a hole is as large as it is, and only its place is marked where the texts give no diameter. */
+/** A dimension drawing. Holes have their true size; without a diameter in the texts only their centres are marked. */
 export function sheetShapes(sheet: Sheet): Shape[] {
   const holes = sheet.holes.flatMap(({ x, y, diameter }) => (diameter ? circle(x, y, diameter / 2) : []));
   const shapes: Shape[] = [

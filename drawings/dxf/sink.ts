@@ -1,22 +1,21 @@
 import { LAYERS, type LayerKey } from "./layers";
 import type { Tag } from "./tags";
 
-/** How drawing units, whose y goes down, become those of a file, whose y goes up. */
+/** Converts drawing units, whose y points down, into units of the file, whose y points up. */
 export type Plane = { scale: number; origin: { x: number; y: number } };
 
 export type Sink = {
   plane: Plane;
-  /** Name of the file's dimension style. */
   dimensionStyle: string;
   handle: () => string;
-  /** Adds the block that shows a dimension. */
+  /** Adds the block that shows a dimension. @returns its name */
   addBlock: (draw: (owner: string) => Tag[]) => string;
 };
 
 export const toX = ({ scale, origin }: Plane, x: number) => (x - origin.x) / scale;
 export const toY = ({ scale, origin }: Plane, y: number) => (origin.y - y) / scale;
 
-/** How every entity begins. */
+/** The start of every entity. */
 export function head(
   { handle }: Sink,
   owner: string,

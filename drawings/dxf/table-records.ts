@@ -4,7 +4,7 @@ import type { Tag } from "./tags";
 
 export type Extents = { left: number; right: number; bottom: number; top: number };
 
-/** The view with which a program opens the file: all of it. */
+/** The initial view: the whole drawing. */
 export const viewport = ({ left, right, bottom, top }: Extents): Tag[] => [
   [70, 0],
   [10, 0],
@@ -62,7 +62,7 @@ export const lineType = (description: string, dashes: number[], unit: number): T
   ]),
 ];
 
-/** A font that every Chinese Windows has; other programs take their own for it. */
+/** A font that every Chinese Windows has; other programs substitute their own. */
 export const textStyle: Tag[] = [
   [70, 0],
   [40, 0],
@@ -74,7 +74,7 @@ export const textStyle: Tag[] = [
   [4, ""],
 ];
 
-/** Sizes of dimensions in drawing units, as drawings/outline/dimension-line draws them. */
+/** Sizes of dimensions in drawing units, as in drawings/outline/dimension-line. */
 export const DIMENSIONS = { arrow: 8, offset: 2, extension: 4, text: FONT * CAP, gap: 3 };
 
 export const dimensionStyle = (unit: number, textStyleHandle: string): Tag[] => [

@@ -27,11 +27,11 @@ const record = (type: string, handle: string, table: string, name: string, subcl
 export type TableSettings = {
   handle: () => string;
   layers: readonly LayerKey[];
-  /** Millimetres, or units of a schematic, of a drawing unit: what is drawn to be read grows with it. */
+  /** Millimetres, or units of a schematic, per drawing unit: line patterns and sizes of dimensions are scaled by it. */
   unit: number;
   extents: Extents;
   dimensionStyle: string;
-  /** Handle of the style in which layers are printed. */
+  /** Handle of the plot style of the layers. */
   plotStyle: string;
   blocks: readonly { name: string; record: string }[];
 };

@@ -46,7 +46,7 @@ function extentsOf(entities: IEntity[]) {
 const circlesOf = (entities: IEntity[]) =>
   entities.filter((entity) => entity.type === "CIRCLE") as ICircleEntity[];
 
-/** Every file of a product, as a program reads it that did not write it. */
+/** Every file of a product, read by an independent DXF reader. */
 export const filesOf = (product: DrawingProduct) =>
   drawingsOf(product).map((drawing) => {
     const text = drawingDxf(drawing, { model: product.model, revisions });
@@ -55,7 +55,7 @@ export const filesOf = (product: DrawingProduct) =>
   });
 type File = ReturnType<typeof filesOf>[number];
 
-/** That an outline is as large as the product, to a thousandth. */
+/** Expects an outline to have the size of the product, to 0.001 mm. */
 export function expectSize({ product, drawing, read }: File) {
   const shapes = readShapes(product);
   const shape = shapes[Number(drawing.name.split("-")[1] ?? 1) - 1];
@@ -74,7 +74,7 @@ export function expectSize({ product, drawing, read }: File) {
   ]);
 }
 
-/** Of a board that is drilled itself also its sides, and how far the holes are from its edge; of a bottom its sides. */
+/** The sides of a drilled board and the distances of its holes from the edge, or the sides of a bottom. */
 function faceOf({ product, drawing }: File, holes: Holes | undefined): number[] {
   const [shape] = readShapes(product);
   if (!shape || !holes) return [];
@@ -83,7 +83,7 @@ function faceOf({ product, drawing }: File, holes: Holes | undefined): number[] 
   return product.outline === "board" ? [width.max, height.max, (width.max - holes.across.max) / 2] : [];
 }
 
-/** That what is cut or drilled is where the text says, and as large. */
+/** Expects cut-outs and holes to have the position and size from the texts. */
 function expectOpenings(file: File) {
   const { product, read } = file;
   const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
@@ -109,7 +109,7 @@ function expectOpenings(file: File) {
   expect(between.filter((side) => side > 0).toSorted()).toEqual(distances.toSorted());
 }
 
-/** That dimensions measure what they say. */
+/** Expects the text of each dimension to match its measured length. */
 function expectDimensions({ read }: File) {
   for (const { text, actualMeasurement, linearOrAngularPoint1: a, linearOrAngularPoint2: b } of dimensionsOf(
     read,
@@ -120,7 +120,7 @@ function expectDimensions({ read }: File) {
   }
 }
 
-/** That a file shows every word of the page's drawing, and its title block. */
+/** Expects all texts of the page's drawing and the title block in the file. */
 function expectWords({ name, product, drawing, read }: File) {
   const svg = renderToStaticMarkup(<DrawingSvg drawing={drawing} />);
   const shown = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = ""]) => words);
@@ -132,7 +132,7 @@ function expectWords({ name, product, drawing, read }: File) {
   expect(texts).toContain(drawing.kind === "wiring" ? "示意" : scale);
 }
 
-/** Layers of two names, known units, numbers that are numbers. */
+/** Expects bilingual layer names, known units and valid numbers. */
 function expectOrder({ drawing, text, read }: File) {
   expect(text).not.toMatch(/NaN|Infinity|undefined|null/);
   expect(read.header["$ACADVER"]).toBe("AC1021");
@@ -144,14 +144,14 @@ function expectOrder({ drawing, text, read }: File) {
   expect(layers).toEqual(expect.arrayContaining([own, "图框-FRAME"]));
 }
 
-/** That everything in a file has a handle of its own. */
+/** Expects unique handles. */
 function expectHandles({ text }: File) {
   const lines = text.split("\r\n");
   const handles = lines.filter((_, index) => index % 2 === 1 && /^(?:5|105)$/.test(lines[index - 1] ?? ""));
   expect(new Set(handles).size).toBe(handles.length);
 }
 
-/** All that is promised of a drawing's file. */
+/** All expectations of the file of a drawing. */
 export function expectGoodFile(file: File) {
   if (file.drawing.kind === "outline") expectSize(file);
   if (file.drawing.kind === "drilling") expectOpenings(file);

@@ -9,10 +9,10 @@ const SIZE = 10;
 
 export type Frame = { left: number; right: number; top: number; bottom: number };
 
-/** Rows of names and what they say, one or two to a row. */
+/** A row of one or two labels with their values. */
 type Row = readonly (readonly [name: string, value: string])[];
 
-/** What does not fit is written smaller. */
+/** The font size at which a text fits. */
 const fitted = (text: string, room: number) => Math.min(SIZE, (room / textWidth(text)) * FONT);
 
 function cell(x: number, y: number, width: number, text: string): Shape[] {
@@ -35,7 +35,7 @@ function rowShapes(row: Row, left: number, width: number, y: number): Shape[] {
   });
 }
 
-/** A frame round a drawing and its title block below it. */
+/** The frame around a drawing, with the title block below. */
 export function titleBlock(
   width: number,
   height: number,

@@ -1,10 +1,10 @@
-/** What a drawing is made from: the texts of one product, and by which names of the vocabularies it is drawn. */
+/** The input of drawings: the texts of a product, and the names of its outline and schematics. */
 export type DrawingProduct = {
   title: string;
   model: string;
-  /** A name of outline-family.ts; empty: its texts say how it is mounted. */
+  /** An outline by its name (outline/family.ts); if empty, the texts on mounting decide. */
   outline: string;
-  /** Names of wiring.ts, one schematic or more each. */
+  /** Schematics by their names (wiring/wiring.ts). */
   wiring: readonly string[];
   shapesize: string;
   openingsize: string;

@@ -1,4 +1,4 @@
-/** Path data of plain shapes, as exact as a file in millimetres needs it; what a screen shows is rounded by its pen. */
+/** Path data of simple shapes, precise enough for files in millimetres; the SVG renderer rounds it for screens. */
 
 export type Box = { x: number; y: number; w: number; h: number };
 
@@ -22,14 +22,14 @@ export function rect({ x, y, w, h }: Box, radius = 0) {
   return `M${point(x + r, y)}h${across}${turn(r, r)}v${down}${turn(-r, r)}h-${across}${turn(-r, -r)}v-${down}${turn(r, -r)}Z`;
 }
 
-/** Path data moved: each part begins with M, and goes on in steps. */
+/** Translates path data; each part must begin with M and continue with relative commands. */
 export const shifted = (path: string, x: number, y: number) =>
   path.replace(
     /M(-?[\d.]+) ?(-?[\d.]+)/g,
     (_, left: string, top: string) => `M${point(Number(left) + x, Number(top) + y)}`,
   );
 
-/** The part of a box given in fractions of its width and height. */
+/** A part of a box, in fractions of its width and height. */
 export const part = (box: Box, x: number, y: number, w: number, h: number): Box => ({
   x: box.x + box.w * x,
   y: box.y + box.h * y,
@@ -37,11 +37,11 @@ export const part = (box: Box, x: number, y: number, w: number, h: number): Box 
   h: box.h * h,
 });
 
-/** `count` places spread evenly over a length. */
+/** `count` positions evenly spaced along a length. */
 export const spread = (from: number, length: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + (length * (index + 0.5)) / count);
 
-/** Horizontal slots, as many as fit at a calm distance. */
+/** Horizontal louvres, as many as fit at a distance. */
 export function louvres(box: Box, distance = 5) {
   const count = Math.max(2, Math.round(box.h / distance));
   return spread(box.y, box.h, count)
@@ -56,13 +56,13 @@ export function fins(box: Box, distance = 5) {
     .join("");
 }
 
-/** A row of round terminals or lamps in the middle of a box. */
+/** A row of round terminals or lamps across the middle of a box. */
 export const dots = (box: Box, count: number, r = 2) =>
   spread(box.x, box.w, count)
     .map((x) => circle(x, box.y + box.h / 2, r))
     .join("");
 
-/** A row of small squares: keys, terminals of a strip. */
+/** A row of small squares: keys, or terminals of a strip. */
 export const keys = (box: Box, count: number, gap = 0.3) => {
   const w = box.w / count;
   return Array.from({ length: count }, (_, index) =>
@@ -70,7 +70,7 @@ export const keys = (box: Box, count: number, gap = 0.3) => {
   ).join("");
 };
 
-/** Rows of seven-segment figures. */
+/** Rows of seven-segment digits. */
 export function figures(box: Box, rows: number, columns: number) {
   const w = box.w / columns;
   const h = box.h / rows;
@@ -82,6 +82,6 @@ export function figures(box: Box, rows: number, columns: number) {
   return cells.map(({ x, y }) => `M${point(x, y)}${eight}`).join("");
 }
 
-/** A fan behind its grille. */
+/** A fan behind a grille. */
 export const fan = (x: number, y: number, r: number) =>
   circle(x, y, r) + circle(x, y, r * 0.28) + line(x - r, y, x + r, y) + line(x, y - r, x, y + r);

@@ -1,6 +1,6 @@
 import type { View } from "./view";
 
-/** Drawing units of a sheet; figures of 13 units are still 12 px where a phone shows the sheet 340 px wide. */
+/** Width of a sheet in drawing units; a font of 13 units is still 12 px where a phone shows the sheet 340 px wide. */
 export const SHEET_WIDTH = 344;
 export const FONT = 13;
 
@@ -8,31 +8,31 @@ export type Dimension = {
   axis: "x" | "y";
   from: number;
   to: number;
-  /** Where the measured edges end, and where the dimension line runs: below or right of them, or left of them. */
+  /** Where the measured edges end, and where the dimension line is: below or right of them, or left of them. */
   object: number;
   at: number;
   text: string;
 };
 export type Label = { x: number; y: number; text: string; anchor?: "start" | "end"; upright?: boolean };
 
-/** A hole to be drilled; of one that the texts give no diameter only the place is known. */
+/** A hole to be drilled; without a diameter in the texts only its position is known. */
 export type Hole = { x: number; y: number; diameter: number | undefined };
 
-/** One figure, ready to be drawn: path data by kind of line. */
+/** A dimension drawing, ready to be rendered: path data by kind of line. */
 export type Sheet = Required<View> & {
   kind: "outline" | "drilling";
   title: string;
   description: string;
   height: number;
-  /** Drawing units of a millimetre. */
+  /** Drawing units per millimetre. */
   scale: number;
-  /** The texts give a range of sizes, and the largest is drawn. */
+  /** The texts give a range of sizes; the largest is drawn. */
   isLargest?: boolean;
-  /** The lower left corner of what is drawn, from which a file in millimetres counts. */
+  /** The lower left corner of the object, which is the origin of a file in millimetres. */
   origin: { x: number; y: number };
-  /** What the product is fixed to or by: a panel, a rail, feet. */
+  /** What the product is mounted on or by: a panel, a rail, feet. */
   mounting: View;
-  /** Edges of what is cut out, and the holes. */
+  /** Edges of cut-outs, and holes. */
   cut: string;
   holes: Hole[];
   hidden: string;
@@ -50,5 +50,5 @@ export const merge = (...views: View[]): Required<View> => {
 export const textWidth = (text: string) =>
   [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? FONT : FONT * 0.58), 0);
 
-/** A hole is drawn no smaller on the page, where it could not be seen. */
+/** Small holes are enlarged on the page so that they are visible. */
 export const shownRadius = (diameter = 0) => Math.max(3.2, diameter / 2);

@@ -1,5 +1,5 @@
 /**
- * Circuit symbols after GB/T 4728 (IEC 60617) as path data: upright, centred on 0 0, with leads from -20 to 20.
+ * Circuit symbols according to GB/T 4728 (IEC 60617) as path data: upright, centred on 0 0, with leads from -20 to 20.
  */
 const BLADE = "M0-20v10M0 20v-10l-9-19";
 
@@ -14,21 +14,21 @@ export const SYMBOLS = {
   disconnector: `${BLADE}M-5-10h10`,
   discharge:
     "M0-20v16.5M-9-3.5h18M-9 3.5h18M0 3.5v16.5M0-18h17v4a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7v4h-17",
-  /** The conductor passes; a switch beside it leads to earth. */
+  /** A continuous conductor, with an earthing switch beside it. */
   earthing: "M0-20v40M0-16h15v4M10-12h10M15 4l-7-13M15 4v5M9 9h12m-10 3h8m-6 3h4",
   dropOut: "M0-20v10M0 20v-8l-9-19M-6.7 6.4l-7-14 5.6-2.8 7 14Z",
   fuse: "M0-20v40M-4.5-11h9v22h-9Z",
   hybrid: `${BLADE}M0-18h14v8M14 10v8h-14M7-10h14M7-10l7 9 7-9M7 10h14M7 10l7-9 7 9M14-1v2`,
   line: "M0-20v40",
-  /** A disconnector that breaks the load's current. */
+  /** A disconnector that can break the load current. */
   loadSwitch: `${BLADE}M-5-10h10M-2.5-7.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z`,
-  /** The conductor passes; the motor itself hangs beside it. */
+  /** A continuous conductor; the motor is drawn beside it. */
   motor: "M0-20v40",
-  /** The conductor passes; the voltage transformer hangs beside it. */
+  /** A continuous conductor; the voltage transformer is drawn beside it. */
   voltage: "M0-20v40",
   plug: "M0-20v17M-6-9l6 6l6-6M-6-3l6 6l6-6M0 3v17",
   reactor: "M0-20v6a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7a3.5 3.5 0 0 1 0 7v6",
-  /** A current transformer in one line. */
+  /** A current transformer in single-line form. */
   ring: "M0-20v40M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
   synchronous: `${BLADE}M6-6c3-8 6-8 9 0s6 8 9 0M4-6h22`,
   thyristor:

@@ -1,17 +1,17 @@
 import type { OneLineSection } from "@/lib/one-line/shape";
 import { textWidth } from "@/drawings/geometry/sheet";
 
-/** Each conductor has a column of its own. */
+/** Width of the column of a conductor. */
 export const COLUMN = 126;
 
-/** Sections that hang on one another, and how many columns they need. */
+/** Connected sections and the number of columns that they need. */
 type Cluster = { sections: OneLineSection[]; columns: number };
 
-/** Room for the busbar's name beside the supplies. */
+/** Includes room for the name of the busbar beside the incomers. */
 const columnsOf = ({ name, incoming, feeders }: OneLineSection) =>
   Math.max(feeders.length, incoming.length + Math.ceil((textWidth(name) + 12) / COLUMN));
 
-/** A section with supplies of its own stands beside those before it; one without hangs below the section before. */
+/** A section with incomers is placed beside the previous ones, a section without below the previous one. */
 export function clustersOf(sections: OneLineSection[]): Cluster[] {
   const clusters: Cluster[] = [];
   for (const section of sections) {

@@ -8,21 +8,21 @@ const partWords = ({ kind, product, text = "", branch, second }: OneLinePart, mo
   const words = [model, text, second ? `另一路${second.text}` : ""].filter(Boolean);
   if (kind === "load") return text;
   const name = `${branch ? "旁接" : ""}${PART_NAMES[kind]}`;
-  // `10 kV市电进线` says all that 市电进线 does.
+  // The text `10 kV市电进线` already contains the name 市电进线.
   if (words.length === 1 && text.includes(name)) return text;
   return words.length > 0 ? `${name}（${words.join("，")}）` : name;
 };
 const columnWords = (parts: OneLinePart[], models: Models) =>
   parts.map((part) => partWords(part, models)).join("→");
 
-/** Conductors of one kind, each a sentence. */
+/** One sentence for each conductor of a kind. */
 const conductors = (name: string, columns: readonly OneLinePart[][], models: Models) =>
   columns.map((parts, at) => `${name}${columns.length > 1 ? at + 1 : ""}：${columnWords(parts, models)}。`);
 
-/** What is said of a busbar, or of the network. */
+/** The description of a busbar or of the network. */
 export type Described = { name: string; lines: string[] };
 
-/** A one-line diagram in words, for those who do not see it: of each busbar a sentence for each conductor. */
+/** A text alternative of a one-line diagram: for each busbar, one sentence per conductor. */
 export function describeOneLine({ sections, network }: OneLine, models: Models): Described[] {
   const busbars = sections.map(({ name, incoming, feeders, tie }, at): Described => ({
     name: incoming.length > 0 ? name : `${name}，由${sections[at - 1]?.name ?? ""}的末条出线供电`,

@@ -7,16 +7,16 @@ import { inkOf } from "./ink";
 import { layoutOneLine, NETWORK_HEIGHT, type OneLineLayout, type PlacedPart } from "./one-line";
 import { symbolHeight, WORDS_LINE } from "./parts";
 
-/** Models by the products' ids. */
+/** Models by product id. */
 export type Models = ReadonlyMap<number, string>;
 
 const BOX = 132;
-/** Where the line of the network begins: what the diagram shows above. */
+/** The start of the network: the devices in the diagram above. */
 const DEVICES = "现场设备";
 const LINK_X = textWidth(DEVICES) + 12;
 const linkEnd = (link: string) => LINK_X + textWidth(link) + 28;
 
-/** A model, on to its product. */
+/** A model, linked to its product. */
 const model = (product: number, models: Models, x: number, y: number): Marks => ({
   ...{ kind: "text", x, y, text: models.get(product) ?? String(product) },
   href: `/newdetail/${product}`,
@@ -35,7 +35,7 @@ const busbars = ({ buses, ties }: OneLineLayout): Marks => [
   }),
 ];
 
-/** Words of one element: beside its symbol, or below where the symbol needs the room. */
+/** The text of an element, beside its symbol or, if there is no room, below it. */
 function partWords({ part, x, y, letters }: PlacedPart, models: Models): Marks {
   const height = symbolHeight(part);
   const below = part.kind === "load" ? x - 20 : x + 14;
@@ -53,7 +53,7 @@ function partWords({ part, x, y, letters }: PlacedPart, models: Models): Marks {
 
 const networkWidth = ({ network }: OneLine) => (network ? linkEnd(network.link) + 2 * BOX + 52 : 0);
 
-/** Below the conductors: what the devices report over, the gateway, and where it reports to. */
+/** Below the conductors: the bus of the devices, the gateway, and where it reports to. */
 function networkMarks(
   { link, gateway, to }: NonNullable<OneLine["network"]>,
   models: Models,
@@ -77,7 +77,9 @@ function networkMarks(
   ];
 }
 
-/** A one-line diagram: its busbars, conductors and elements, each kind of line one path, as a page is light that way. */
+/**
+ * A one-line diagram with busbars, conductors and elements. Each kind of line is a single path, to keep the page small.
+ */
 export function drawOneLine(diagram: OneLine, models: Models): Drawn {
   const layout = layoutOneLine(diagram);
   const ink = inkOf(layout);

@@ -3,14 +3,14 @@ import { BESIDE, BOXED, isEnd, ROUND, SERIES, WORDS_LINE } from "./parts";
 import { circle, line, polygon, rect, shifted } from "@/drawings/geometry/pen";
 import { SYMBOLS } from "@/drawings/geometry/symbols";
 
-/** What stands in a symbol. */
+/** Letters in a symbol. */
 type Letters = { x: number; y: number; text: string; strong: boolean };
-/** A diagram's lines by how they are drawn, each kind one path: a page is light that way. */
+/** The lines of a diagram by how they are drawn; each kind is a single path, to keep the page small. */
 export type Ink = { lines: string; bodies: string; machines: string; solid: string; letters: Letters[] };
 
 const arrow = (x: number, y: number) => polygon([x, y + 8], [x - 4, y - 2], [x + 4, y - 2]);
 
-/** A device beside the conductor, on a breaker of its own. */
+/** A device in a branch with its own breaker. */
 const branchInk = (text: string, { x, y, bottom }: PlacedPart): Partial<Ink> => ({
   lines: line(x, y, x, bottom) + shifted(SYMBOLS.breakerLying, x + 20, y + 20),
   bodies: rect({ x: x + 40, y: y + 5, w: 40, h: 30 }),
@@ -18,7 +18,7 @@ const branchInk = (text: string, { x, y, bottom }: PlacedPart): Partial<Ink> => 
   letters: [{ x: x + 60, y: y + 24.5, text, strong: true }],
 });
 
-/** Between the phases, behind a fuse: no load's current flows through it. */
+/** Between the phases and behind a fuse; it carries no load current. */
 const voltageInk = ({ x, y, bottom }: PlacedPart): Partial<Ink> => ({
   lines:
     line(x, y, x, bottom) +
@@ -29,7 +29,7 @@ const voltageInk = ({ x, y, bottom }: PlacedPart): Partial<Ink> => ({
   solid: circle(x, y + 20, 2.6),
 });
 
-/** A changeover's other supply, to the right of its box. */
+/** The second supply of a changeover, right of its box. */
 function secondInk(kind: "grid" | "generator", x: number, middle: number): Partial<Ink> {
   if (kind === "generator")
     return {
@@ -43,7 +43,9 @@ function secondInk(kind: "grid" | "generator", x: number, middle: number): Parti
   };
 }
 
-/** How a device beside the conductor hangs on it: on the transformer above, which is not drawn twice, or on a ring of its own. */
+/**
+ * Connects a device beside the conductor to the transformer above, which is not drawn twice, or to a ring of its own.
+ */
 function besideLines({ part, x, y, transformerY }: PlacedPart): string {
   if (transformerY !== undefined)
     return line(x + 5, transformerY, x + 20, transformerY) + line(x + 20, transformerY, x + 20, y + 6);

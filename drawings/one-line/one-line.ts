@@ -2,7 +2,7 @@ import type { OneLine, OneLinePart, OneLineSection } from "@/lib/one-line/shape"
 import { clustersOf, COLUMN } from "./clusters";
 import { type Lettering, letteringOf, symbolHeight, WORDS_LINE } from "./parts";
 
-/** Where the conductor stands in its column; drawing units are CSS pixels. */
+/** Position of the conductor in its column; drawing units are CSS pixels. */
 const WIRE_X = 24;
 const TOP = 6;
 const BUS_ROOM = 30;
@@ -15,9 +15,9 @@ export type PlacedPart = {
   y: number;
   bottom: number;
   letters: Lettering;
-  /** The conductor begins here, or ends here. */
+  /** The conductor starts or ends here. */
   end: "top" | "bottom" | undefined;
-  /** Height of the current transformer right above, which a controller hangs on. */
+  /** Position of the current transformer directly above, which feeds a controller. */
   transformerY: number | undefined;
 };
 type Wire = { x: number; y1: number; y2: number };
@@ -27,7 +27,7 @@ export type OneLineLayout = {
   height: number;
   buses: Bus[];
   ties: { text: string; x1: number; x2: number; y: number }[];
-  /** Between the elements, and between these and the busbars. */
+  /** Between elements, and between elements and busbars. */
   wires: Wire[];
   junctions: { x: number; y: number }[];
   parts: PlacedPart[];
@@ -41,7 +41,7 @@ const heightOf = (part: OneLinePart) => {
 const total = (parts: OneLinePart[]) => parts.reduce((sum, part) => sum + heightOf(part), 0);
 const tallest = (columns: OneLinePart[][]) => Math.max(0, ...columns.map(total));
 
-/** Elements under one another from a height on, of a supply or of a feeder. */
+/** The elements of an incomer or a feeder, stacked from a height down. */
 function stack(parts: OneLinePart[], x: number, from: number, isSupply: boolean): PlacedPart[] {
   let y = from;
   let ringY = from;
@@ -57,13 +57,13 @@ function stack(parts: OneLinePart[], x: number, from: number, isSupply: boolean)
   });
 }
 
-/** The busbar's name stands beside what comes from above. */
+/** The name of a busbar is beside the conductors that enter it from above. */
 function nameAt({ incoming }: OneLineSection, x: number, feed: number | undefined) {
   if (feed === undefined) return x + incoming.length * COLUMN + 4;
   return feed < x + COLUMN ? feed + 8 : x + 4;
 }
 
-/** One section at its place: its own supplies end on the busbar, which `feed` reaches from above otherwise. */
+/** Places a section. Its incomers end on the busbar; without incomers, a feeder at `feed` supplies it from above. */
 function place(
   section: OneLineSection,
   cluster: { x: number; columns: number },
@@ -96,7 +96,9 @@ function place(
   };
 }
 
-/** Busbars with their supplies above and their feeders below; sections beside one another, or below the feeder that supplies them. */
+/**
+ * Places busbars with incomers above and feeders below; sections side by side or below the feeder that supplies them.
+ */
 export function layoutOneLine(diagram: OneLine): OneLineLayout {
   const clusters = clustersOf(diagram.sections);
   const firstBus = TOP + 10 + Math.max(...diagram.sections.map(({ incoming }) => tallest(incoming)));

@@ -4,7 +4,7 @@ import { phrasesOf } from "@/lib/text/phrases";
 import { FONT, textWidth } from "@/drawings/geometry/sheet";
 import type { SymbolName } from "@/drawings/geometry/symbols";
 
-/** Elements in the conductor, drawn by their symbols one after another. */
+/** Elements in series with the conductor, drawn by one or more symbols. */
 export const SERIES: Partial<Record<PartKind, SymbolName[]>> = {
   transformer: ["twoWinding"],
   breaker: ["breaker"],
@@ -19,7 +19,7 @@ export const SERIES: Partial<Record<PartKind, SymbolName[]>> = {
   detuned: ["reactor", "capacitor"],
   filter: ["reactor", "capacitor"],
 };
-/** Devices in a box by their letters. */
+/** Devices drawn as a box with letters. */
 export const BOXED: Partial<Record<PartKind, string>> = {
   svg: "SVG",
   apf: "APF",
@@ -30,7 +30,7 @@ export const BOXED: Partial<Record<PartKind, string>> = {
 };
 /** Rotating machines. */
 export const ROUND: Partial<Record<PartKind, string>> = { generator: "G", motor: "M" };
-/** Beside the conductor, on a current transformer round it or on the busbar's joint. */
+/** Devices beside the conductor, connected through a current transformer or at the busbar. */
 export const BESIDE: Partial<Record<PartKind, string>> = {
   meter: "Wh",
   analyser: "PQ",
@@ -38,15 +38,15 @@ export const BESIDE: Partial<Record<PartKind, string>> = {
   residual: "IΔ",
   sensor: "θ",
 };
-/** Nothing comes after them. */
+/** Elements that end a conductor. */
 export const isEnd = (kind: PartKind) => kind === "load" || kind === "motor" || isBank(kind);
 
-/** Words of an element: the product's model is the first line, and links. */
+/** The text of an element; the model of its product is the first line and a link. */
 export type Lettering = {
-  /** Of a changeover's other supply, above its symbol. */
+  /** The text of the second supply of a changeover, above its symbol. */
   above: string[];
   lines: (string | { product: number })[];
-  /** Below the symbol, or beside it. */
+  /** Below the symbol instead of beside it. */
   below: boolean;
 };
 export const WORDS_LINE = 16;
@@ -57,7 +57,7 @@ const LOAD_WIDTH = 118;
 
 const shown = (line: string) => line.trim().replace(/，$/, "");
 
-/** A text in lines of a width, which end between its words; a comma at the end of one is left out. */
+/** Breaks a text into lines between words; a comma at the end of a line is dropped. */
 function wrap(text: string, width: number): string[] {
   const lines = [""];
   for (const phrase of phrasesOf(text)) {
@@ -68,7 +68,7 @@ function wrap(text: string, width: number): string[] {
   return lines.map(shown).filter(Boolean);
 }
 
-/** Right of the conductor stands something else than the words. */
+/** Whether the space right of the conductor is taken by another symbol. */
 const isRightTaken = ({ kind, branch, second }: OneLinePart) =>
   BESIDE[kind] !== undefined || kind === "voltageTransformer" || branch === true || second !== undefined;
 
@@ -86,7 +86,7 @@ export function letteringOf(part: OneLinePart): Lettering {
   };
 }
 
-/** Room of the symbol along the conductor, and of the words above it. */
+/** Height of the symbol along the conductor, with the text above it. */
 export function symbolHeight(part: OneLinePart): number {
   const { kind } = part;
   if (kind === "load") return FONT;

@@ -12,8 +12,8 @@ const arrow = (x: number, y: number, dx: number, dy: number) =>
   );
 
 /**
- * A dimension as data sheets draw it: extension lines from the measured edges, arrows inside, the figure on the line.
- * Where the figure does not fit between the arrows, they come from outside and the figure stands beside them.
+ * A dimension as in data sheets: extension lines from the measured edges, arrows inside, the figure on the line. Where
+ * the figure does not fit between the arrows, the arrows are outside and the figure is beside them.
  */
 export function drawDimension({ axis, from, to, object, at, text }: Dimension) {
   const room = to - from;
@@ -45,6 +45,6 @@ function labelOf({ axis, from, to, object, at, text }: Dimension, inside: boolea
     : { x: at + 4, y: middle + 4.5, text, anchor: "start" };
 }
 
-/** A leader from a feature to its note. */
+/** A leader line from a feature to its note. */
 export const leader = (x1: number, y1: number, x2: number, y2: number, shelf: number) =>
   `${line(x1, y1, x2, y2)}h${num(shelf)}`;

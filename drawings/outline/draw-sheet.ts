@@ -5,10 +5,10 @@ import { type Sheet, SHEET_WIDTH, shownRadius } from "@/drawings/geometry/sheet"
 import { drawDimension } from "./dimension-line";
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
-/** Path data for a screen, on which nothing is finer than a tenth. */
+/** Rounds path data to tenths, which is precise enough for screens. */
 const tenths = (data: string) => data.replace(/-?\d+\.\d+/g, (value) => String(tenth(Number(value))));
 
-/** One sheet: bodies in grey, what is cut out of them, then fine, hidden and centre lines, then the dimensions. */
+/** Draws a sheet in order: grey bodies, cut-outs, fine, hidden and centre lines, dimensions. */
 export function drawSheet(sheet: Sheet): Drawn {
   const dimensions = sheet.dimensions.map(drawDimension);
   const lines = [

@@ -2,7 +2,7 @@ import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import { readOpenings } from "./openings";
 import { readShapes } from "./shape-size";
 
-/** Every outline that there is, by the name that content gives it (`drawing.outline`, docs/editing.md). */
+/** All outlines, by the names used in content (`drawing.outline`, docs/editing.md). */
 export const OUTLINES = [
   "board",
   "boxCapacitor",
@@ -47,7 +47,7 @@ export const OUTLINES = [
 ] as const;
 export type OutlineFamily = (typeof OUTLINES)[number];
 
-/** A product that names no outline still gets one: its own texts say how it is mounted. */
+/** The outline of a product that names none, by its texts on mounting. */
 function familyByTexts(product: DrawingProduct): OutlineFamily {
   const { cutout, rail } = readOpenings(product.openingsize, product.Installationmethod);
   if (readShapes(product)[0]?.round) return "cylinder";

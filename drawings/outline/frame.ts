@@ -9,11 +9,11 @@ const LEFT = 37;
 const GAP = 42;
 const MOST_HEIGHT = 200;
 
-/** Both views in drawing units. `bottom` is the lower edge of the front view. */
+/** The boxes of both views in drawing units. `bottom` is the lower edge of the front view. */
 export type Frame = { front: Box; side: Box; scale: number; bottom: number };
 type Needs = { overhang: number; clearance: number; columns: number; right: number };
 
-/** Front view on the left, side view on the right, as large as the sheet allows, in the middle. */
+/** Front view on the left, side view on the right, centred, as large as the sheet allows. */
 export function frameOf(shape: Shape, { overhang, clearance, columns, right }: Needs): Frame {
   const left = LEFT + COLUMN * (columns - 1);
   const across = Math.max(shape.width.max, overhang);
@@ -27,7 +27,7 @@ export function frameOf(shape: Shape, { overhang, clearance, columns, right }: N
   return { front: { x, y: TOP, w, h }, side, scale, bottom: TOP + h };
 }
 
-/** A width below a box, in the first or second row below the views. */
+/** A width dimension below a box, in the first or second row below the views. */
 export const below = (box: Box, row: number, text: string, bottom = box.y + box.h): Dimension => ({
   axis: "x",
   from: box.x,
@@ -37,7 +37,7 @@ export const below = (box: Box, row: number, text: string, bottom = box.y + box.
   text,
 });
 
-/** A height left of the front view, in the first or second column. */
+/** A height dimension left of the front view, in the first or second column. */
 export const leftOf = (box: Box, column: number, text: string, edge = box.x): Dimension => ({
   axis: "y",
   from: box.y,

@@ -1,12 +1,12 @@
-/** A length in millimetres as the texts give it: one value or a range; `text` is what the drawing shows. */
+/** A length in millimetres from the texts, a single value or a range; `text` is what the drawing shows. */
 export type Span = { min: number; max: number; text: string };
 
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?)`;
-/** One length: "96", "φ24", "(310~350)", "φ76~φ116". */
+/** A length: "96", "φ24", "(310~350)", "φ76~φ116". */
 const LENGTH = String.raw`\(?φ?${NUMBER}(?:~φ?${NUMBER})?\)?`;
 const GROUP = new RegExp(`${LENGTH}(?:×${LENGTH}){1,2}`, "g");
 
-/** One spelling for everything: half-width signs, × between sizes, ~ in ranges, φ for diameters, millimetres unsaid. */
+/** Normalises the notation: half-width characters, × between sizes, ~ in ranges, φ for diameters, no "mm". */
 export const plain = (text: string) =>
   text
     .normalize("NFKC")
@@ -17,7 +17,7 @@ export const plain = (text: string) =>
     .replace(/(?<=\d)[-–—](?=\d)/g, "~")
     .trim();
 
-/** The length that a piece of plain text begins with. */
+/** Reads the length at the start of a normalised text. */
 export function readSpan(piece: string): Span | undefined {
   const [first, last] = [...piece.matchAll(new RegExp(NUMBER, "g"))].map(Number);
   if (!first || (last !== undefined && last < first)) return undefined;
@@ -26,7 +26,7 @@ export function readSpan(piece: string): Span | undefined {
 
 export type Group = { spans: Span[]; before: string; after: string };
 
-/** Every "A×B" or "A×B×C" of a plain text, with the words around it. */
+/** Every "A×B" or "A×B×C" in a normalised text, with the text around it. */
 export const readGroups = (text: string): Group[] =>
   [...text.matchAll(GROUP)].flatMap((match) => {
     const pieces = match[0].split("×");

@@ -5,7 +5,7 @@ import type { Depth, Shape } from "./shape-size";
 import type { Dimension, Label } from "@/drawings/geometry/sheet";
 import type { Behind, View } from "@/drawings/geometry/view";
 
-/** What is drawn over the two views: lines by kind, dimensions and words. */
+/** Marks over the two views: lines by kind, dimensions and texts. */
 export type Marks = {
   mounting: View;
   cut: string;
@@ -26,7 +26,7 @@ export const NO_MARKS: Marks = {
 const title = (box: Box, text: string): Label => ({ x: box.x + box.w / 2, y: 16, text });
 const across = (box: Box, y: number) => line(box.x, y, box.x + box.w, y);
 
-/** Width, height and depth of a box; the smallest height of a range as a hidden line. `row`s count from the views. */
+/** Width, height and depth of a box; the smallest height of a range is a hidden line. `row`s count from the views. */
 export function boxMarks(
   shape: Shape,
   { front, side, scale, bottom }: Frame,
@@ -46,7 +46,7 @@ export function boxMarks(
   };
 }
 
-/** Diameter and height of a can, whose second view is the one from above. */
+/** Diameter and height of a can, whose second view is from above. */
 export function roundMarks(shape: Shape, { front, side, scale, bottom }: Frame): Marks {
   const [x, y, r] = [side.x + side.w / 2, side.y + side.w / 2, side.w / 2];
   const middle = front.x + front.w / 2;
@@ -63,20 +63,20 @@ export function roundMarks(shape: Shape, { front, side, scale, bottom }: Frame):
   };
 }
 
-/** Depth behind the panel, from the back of the bezel. */
+/** Depth behind the panel, measured from the back of the bezel. */
 export const behindPanel = ({ side }: Frame, { bezel }: Behind, text: string): Marks => ({
   ...NO_MARKS,
   dimensions: [below({ ...side, x: side.x + bezel, w: side.w - bezel }, 1, text)],
 });
 
-/** Room that stays free behind the device. */
+/** Clearance required behind the device. */
 export function clearanceMarks({ side, scale }: Frame, clearance: Depth["clearance"]): Marks {
   if (!clearance) return NO_MARKS;
   const room = { ...side, x: side.x + side.w, w: clearance.max * scale };
   return { ...NO_MARKS, hidden: rect(room), dimensions: [below(room, 1, clearance.text)] };
 }
 
-/** The window that conductors pass through, to its own size, hidden in the side view. */
+/** The window for the conductors, to scale; hidden in the side view. */
 export function windowMarks(window: { width: Span; height: Span; round: boolean }, frame: Frame): Marks {
   const { front, side, scale, bottom } = frame;
   const [w, h] = [window.width.max * scale, window.height.max * scale];

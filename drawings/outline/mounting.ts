@@ -16,13 +16,13 @@ type Given = {
 };
 const RAIL = 35;
 
-/** Hatching as of cut material. */
+/** Hatching of a section. */
 const hatch = ({ x, y, w, h }: Box, distance = 5) =>
   spread(y, h, Math.max(2, Math.round(h / distance)))
     .map((at) => line(x, at + w / 2, x + w, at - w / 2))
     .join("");
 
-/** The panel in section between bezel and clamps. */
+/** Section of the panel between bezel and clamps. */
 function inPanel({ frame: { side }, behind }: Given): Marks {
   const x = side.x + behind.bezel;
   const edge = (side.h - behind.housing) / 2;
@@ -36,7 +36,7 @@ function inPanel({ frame: { side }, behind }: Given): Marks {
   };
 }
 
-/** A hat rail at the back with its 35 mm. */
+/** A top-hat rail (35 mm) at the back. */
 function onRail({ frame: { side, scale } }: Given): Marks {
   const h = RAIL * scale;
   const x = side.x + side.w;
@@ -55,7 +55,7 @@ const onWall = ({ frame: { side } }: Given): Marks => {
   };
 };
 
-/** Two bands round a pole behind the box. */
+/** Two bands around a pole behind the box. */
 function onPole({ frame: { side, scale }, openings }: Given): Marks {
   if (!openings.bands) return NO_MARKS;
   const h = openings.bands.max * scale;
@@ -103,7 +103,7 @@ const onFeet = ({ frame: { front }, feet }: Given): Marks => ({
   },
 });
 
-/** What a product is fixed to, drawn at its back. */
+/** What a product is mounted on, drawn at its back. */
 export function drawMounting(given: Given): Marks {
   if (given.feet) return onFeet(given);
   if (given.openings.stud) return onStud(given);

@@ -16,7 +16,7 @@ const blank = {
   labels: [],
 };
 
-/** 45° lines over the outer box, leaving out the inner one. */
+/** 45° hatching of the outer box without the inner one. */
 function hatchAround(outer: Box, inner: Box, distance = 9) {
   const within = ({ x, y, w, h }: Box, sum: number): [number, number] => [
     Math.max(x, sum - y - h),
@@ -32,7 +32,7 @@ function hatchAround(outer: Box, inner: Box, distance = 9) {
   }).join("");
 }
 
-/** The hole to be cut into a panel, no larger than its outline is drawn: the bezel covers it. */
+/** The panel cut-out, at most at the scale of the outline, whose bezel covers it. */
 function cutoutSheet({ width, height, tolerance, title }: Cutout, most: number): Sheet {
   const scale = Math.min(170 / width.max, 150 / height.max, most);
   const [w, h] = [width.max * scale, height.max * scale];
@@ -68,7 +68,7 @@ function cutoutSheet({ width, height, tolerance, title }: Cutout, most: number):
 
 type Plan = { w: number; h: number; across: number; along: number; base: boolean };
 
-/** The face that carries the holes, and which of their distances lies along which side. */
+/** The face with the holes, and which side each of their distances is along. */
 function planOf(product: DrawingProduct, shape: Shape, { across, along, base: inBase }: Holes): Plan {
   const base = inBase || mountingOf(outlineFamily(product)) === "standing";
   const [w, h] = [shape.width.max, base ? shape.depth.max : shape.height.max];
@@ -78,7 +78,7 @@ function planOf(product: DrawingProduct, shape: Shape, { across, along, base: in
   return { w, h, across: turned ? b : a, along: turned ? a : b, base };
 }
 
-/** The mounting holes on the outline of the face that carries them. */
+/** The mounting holes on the outline of the face that has them. */
 function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet {
   const { w, h, across, along, base } = planOf(product, shape, holes);
   const scale = Math.min(190 / Math.max(w, across), 170 / Math.max(h, along));
@@ -115,7 +115,7 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   const isBoard = outlineFamily(product) === "board";
   const plate = [
     ...(isBoard ? [marginDimension(outline, left, foot, scale)] : []),
-    // The bottom is in no other view; of the back the front view has both.
+    // The bottom is shown in no other view; the sides of the back are dimensioned in the front view.
     ...(isBoard || base ? faceDimensions(sides, outline, { left: edge, foot }) : []),
   ];
   return {
@@ -154,10 +154,10 @@ function holesSheet(product: DrawingProduct, shape: Shape, holes: Holes): Sheet 
   };
 }
 
-/** From the dimension of the holes to that of the face that carries them. */
+/** Distance between the dimension of the holes and that of the face. */
 const FACE = 24;
 
-/** How far the holes of a board are from its edge. */
+/** Distance of the holes of a board from its edge. */
 const marginDimension = (board: Box, left: number, foot: number, scale: number): Dimension => ({
   ...{ axis: "x", object: board.y + board.h, at: foot + 26 },
   from: board.x + board.w - (left - board.x),
@@ -165,7 +165,7 @@ const marginDimension = (board: Box, left: number, foot: number, scale: number):
   text: String(Math.round((left - board.x) / scale)),
 });
 
-/** The face itself, one row outside the dimensions of its holes. */
+/** The dimensions of the face, one row outside those of the holes. */
 function faceDimensions(
   { width, height }: Pick<Shape, "width" | "height">,
   face: Box,
@@ -181,12 +181,12 @@ function faceDimensions(
 const textOf = ({ across, along }: Holes, value: number) =>
   (along && along.max === value ? along : across).text;
 
-/** What has to be cut or drilled for a product whose outline has this scale. */
+/** Cut-outs and holes of a product; `scale` is the scale of its outline. */
 export function openingSheets(product: DrawingProduct, shapes: Shape[], scale = Infinity): Sheet[] {
   const { cutout, holes } = readOpenings(product.openingsize, product.Installationmethod);
   const named = shapes.find(({ label }) => label !== "" && product.openingsize.includes(label));
   const shape = named ?? shapes[0];
-  // Of several versions the one whose holes these are is said.
+  // If there are several versions, the caption names the one that has these holes.
   const version = holes?.version || (shapes.length > 1 && named?.label) || "";
   return [
     ...(cutout ? [cutoutSheet(cutout, scale)] : []),

@@ -9,7 +9,7 @@ test("a panel cut-out keeps its tolerance", () => {
   expect(readOpenings("238 mm×168 mm（面板式，+1/0 mm）").cutout?.tolerance).toBe("+1/0");
 });
 
-test("mounting holes have their number, bore and distances", () => {
+test("mounting holes have a number, a diameter and distances", () => {
   const { cutout, holes } = readOpenings("无需面板开孔；安装孔4×φ7，孔距375 mm×50 mm");
   expect(cutout).toBeUndefined();
   expect(holes).toMatchObject({ callout: "4×φ7", across: { max: 375 }, along: { max: 50 } });
@@ -19,7 +19,7 @@ test("mounting holes have their number, bore and distances", () => {
   expect(readOpenings("无开孔，四孔安装220 mm×150 mm").holes).toMatchObject({ across: { max: 220 } });
 });
 
-test("three holes, holes of one version and holes in the bottom are told apart", () => {
+test("three holes, holes of one version and holes in the bottom are distinguished", () => {
   expect(readOpenings("三点安装3×φ5.5（上一下二），孔距140 mm×225 mm").holes).toMatchObject({
     count: 3,
     callout: "3×φ5.5",
@@ -43,7 +43,7 @@ test("rails and pole bands are recognised", () => {
   expect(readOpenings("杆上抱箍安装，双杆间距2.5 m；无开孔").bands).toBeUndefined();
 });
 
-test("holes of one of several sizes say of which, on its face", () => {
+test("holes of one of several versions name the version and are drawn on its face", () => {
   const product = {
     ...{ title: "电容器", model: "X-1", outline: "slimUnit", wiring: [], wirecontent: "", deepin: "" },
     shapesize: "80 mm×340 mm×395 mm（10~30 kvar，宽×高×深）；90 mm×350 mm×395 mm（40 kvar）",
@@ -61,7 +61,7 @@ test("holes of one of several sizes say of which, on its face", () => {
   );
 });
 
-test("the control cabinet of a high-voltage product is drawn as a cabinet of low voltage, a wide one with more doors", () => {
+test("the control cabinet of a high-voltage product is drawn as a low-voltage cabinet, a wide one with more doors", () => {
   const sheetOf = (shapesize: string, outline: string) => {
     const texts = { openingsize: "", Installationmethod: "", wirecontent: "", deepin: "" };
     return dimensionSheets({ title: "装置", model: "X-1", outline, wiring: [], shapesize, ...texts })[0];
@@ -74,7 +74,7 @@ test("the control cabinet of a high-voltage product is drawn as a cabinet of low
   expect([screens(1200), screens(2000)]).toEqual([2, 3]);
 });
 
-test("the hole for a meter is drawn no larger than the meter that covers it", () => {
+test("the cut-out for a meter is drawn no larger than the meter that covers it", () => {
   const texts = {
     openingsize: "92 mm×92 mm",
     Installationmethod: "嵌入式",

@@ -1,10 +1,10 @@
 import { plain, readGroups, readSpan, type Span } from "./lengths";
 
-/** A rectangle cut into a panel; `tolerance` as printed, "+0.8/0". */
+/** A rectangular panel cut-out; `tolerance` as printed, "+0.8/0". */
 export type Cutout = { width: Span; height: Span; tolerance: string; title: string };
 /**
- * Mounting holes: their distances and, where the text gives them, number and diameter; `version` is the one of several
- * that has them ("落地型"), `base`: they are in the bottom. Of three one is above the middle of the two others.
+ * Mounting holes: distances and, if the text gives them, number and diameter. `version` is the version that has them
+ * ("落地型"), `base`: they are in the bottom. Of three holes, one is centred above the two others.
  */
 export type Holes = {
   across: Span;
@@ -14,25 +14,25 @@ export type Holes = {
   version: string;
   base: boolean;
 };
-/** Diameter of the holes in mm; 0 where the text gives none. */
+/** Diameter of the holes in mm; 0 if the text gives none. */
 export const boreOf = ({ callout }: Holes): number => Number(callout.split("φ")[1] ?? 0);
 export type Openings = {
   cutout: Cutout | undefined;
   holes: Holes | undefined;
-  /** Distance of the two bands that hold a box on a pole. */
+  /** Distance between the two bands that hold a box on a pole. */
   bands: Span | undefined;
-  /** 35 mm standard rail. */
+  /** 35 mm DIN rail. */
   rail: boolean;
-  /** Thread of the stud in the bottom: "M12". */
+  /** Thread of the stud at the bottom: "M12". */
   stud: string | undefined;
 };
 
-/** What is cut into a panel, as against what is open in a frame. */
+/** A cut-out of a panel, as opposed to an opening in a frame. */
 export const PANEL_CUTOUT = "面板开孔尺寸";
 const COUNTS: Readonly<Record<string, number>> = { 二: 2, 两: 2, 四: 4, 六: 6, 八: 8 };
 const DISTANCE = /(?:孔距|孔安装|安装孔|[二两四]孔)\s*(\d+(?:\.\d+)?)(?:×(\d+(?:\.\d+)?))?/;
 
-/** "4×φ7" → 4 holes of φ7; "四孔φ14" and "四角孔φ9" say the same. */
+/** "4×φ7" is 4 holes of φ7; "四孔φ14" and "四角孔φ9" have the same form. */
 function readCallout(text: string) {
   const [, number, size] = text.match(/(\d)×(φ\d+(?:\.\d+)?)/) ?? [];
   if (number && size) return { count: Number(number), callout: `${number}×${size}` };
@@ -59,7 +59,7 @@ function readHoles(text: string): Holes | undefined {
   };
 }
 
-/** A panel cut-out stands at the beginning of the text or is named as one; other pairs are distances of holes. */
+/** A panel cut-out is at the start of the text or labelled as one; other pairs are distances between holes. */
 function readCutout(text: string): Cutout | undefined {
   for (const { spans, before, after } of readGroups(text)) {
     const [width, height] = spans;
@@ -85,7 +85,7 @@ export function readOpenings(openingsize: string, Installationmethod = ""): Open
   };
 }
 
-/** Windows that conductors pass through, named in the label of a version: "φ24型", "80×50型". */
+/** The window of a version, read from its label: "φ24型", "80×50型". */
 export function readWindow(label: string): { width: Span; height: Span; round: boolean } | undefined {
   const [pair] = readGroups(label);
   const [width, height] = pair?.spans ?? [];

@@ -13,19 +13,19 @@ test("sizes are read as width, height and depth", () => {
   ]);
 });
 
-test("a text says the order of its sizes, and only sizes of three sides have one", () => {
+test("a text states the order of its sides, which only three-sided sizes have", () => {
   expect(saysOrder("96 mm×96 mm×78 mm（宽×高×深）")).toBe(true);
   expect(saysOrder("φ76~φ116 mm×(150~280) mm（直径×高）")).toBe(true);
   expect(saysOrder("96 mm×96 mm×78 mm")).toBe(false);
   expect(ordersIn("柜体800×800×2200（宽×深×高）、门（宽 x 高 x 厚）")).toEqual(["宽×深×高", "宽 x 高 x 厚"]);
 });
 
-test("a diameter and a height make a round body", () => {
+test("a diameter and a height give a round body", () => {
   const [can] = readShapes({ shapesize: "φ76~φ116 mm×(150~280) mm（直径×高）" });
   expect(can).toMatchObject({ round: true, width: { min: 76, max: 116 }, height: { min: 150, max: 280 } });
 });
 
-test("each version of a product is a shape of its own", () => {
+test("each version of a product has its own outline", () => {
   expect(sizes("主控240 mm×160 mm×80 mm；换相单元220 mm×150 mm×90 mm（宽×高×深）")).toEqual([
     "主控 240 160 80",
     "换相单元 220 150 90",
@@ -45,19 +45,19 @@ test("each version of a product is a shape of its own", () => {
   ]);
 });
 
-test("other signs for the same sizes are understood", () => {
+test("other notations of the same sizes are understood", () => {
   expect(sizes("96＊96＊78（宽×高×深）")).toEqual(["96 96 78"]);
   expect(sizes("Φ76x(150-280)mm")).toEqual(["φ76 150~280 φ76"]);
 });
 
-test("no size is made up", () => {
+test("a text without a size gives none", () => {
   expect(sizes("")).toEqual([]);
   expect(sizes("按图纸定制")).toEqual([]);
   expect(sizes("0 mm×0 mm×0 mm")).toEqual([]);
   expect(sizes("约96 mm")).toEqual([]);
 });
 
-test("the depth keeps its limit and the room behind it", () => {
+test("the depth has its limit and the clearance behind", () => {
   expect(readDepth("≤72 mm（面板后，含端子）")).toMatchObject({ text: "≤72", span: { max: 72 } });
   expect(readDepth("395 mm（另留母线接线空间100 mm）")).toMatchObject({
     text: "395",

@@ -1,9 +1,9 @@
 import { type Group, plain, readGroups, readSpan, type Span } from "./lengths";
 
-/** The outer size of one version of a product. A round one is as wide as deep. */
+/** The outer dimensions of a version of a product. A round version has equal width and depth. */
 export type Shape = { label: string; width: Span; height: Span; depth: Span; round: boolean };
 
-/** The order in which every size of three sides is written, so that two products can be compared. */
+/** The order in which all three-sided sizes are written, so that products can be compared. */
 export const ORDER = "宽×高×深";
 const NAMED_ORDER = /[宽高深长厚](?:\s*[×xX*＊✕✖]\s*[宽高深长厚]){2}/g;
 const SIDES = { 宽: "width", 高: "height", 深: "depth" } as const;
@@ -30,7 +30,7 @@ function shapeOf(group: Group): Shape | undefined {
   return width.text.includes("φ") ? { label, width, depth: width, height, round: true } : undefined;
 }
 
-/** A later version that differs on one side only: "4P 140 mm宽". */
+/** A further version that differs in one side: "4P 140 mm宽". */
 function otherVersion(clause: string, base: Shape | undefined): Shape | undefined {
   const [, label, value, name] = clause.match(ONE_SIDE) ?? [];
   const span = value && readSpan(value);
@@ -39,7 +39,7 @@ function otherVersion(clause: string, base: Shape | undefined): Shape | undefine
     : undefined;
 }
 
-/** The outlines that a text gives; none where it gives no size. */
+/** The outlines in a text; none if it gives no size. */
 export function readShapes({ shapesize }: { shapesize: string }): Shape[] {
   const shapes: Shape[] = [];
   for (const clause of plain(shapesize)
@@ -52,16 +52,16 @@ export function readShapes({ shapesize }: { shapesize: string }): Shape[] {
   return shapes;
 }
 
-/** The orders of three sides that a text names, each once, as they are written. */
+/** The orders of sides that a text names, without duplicates. */
 export const ordersIn = (text: string): string[] => [...new Set(text.match(NAMED_ORDER))];
 
-/** Whether a text with sizes of three sides says in which order they stand. */
+/** Whether a text with three-sided sizes states their order. */
 export const saysOrder = (text: string): boolean =>
   ordersIn(text).length > 0 || readGroups(plain(text)).every(({ spans }) => spans.length < 3);
 
 export type Depth = { span: Span; text: string; clearance: Span | undefined };
 
-/** Depth behind the panel ("≤72") and the room that has to stay free behind it ("另留接线空间100 mm"). */
+/** Depth behind the panel ("≤72") and the clearance required behind it ("另留接线空间100 mm"). */
 export function readDepth(deepin: string): Depth | undefined {
   const text = plain(deepin);
   const [lead, limit = ""] = text.match(/^([≤<]?)\s*φ?\d+(?:\.\d+)?(?:~\d+(?:\.\d+)?)?/) ?? [];

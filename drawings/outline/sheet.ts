@@ -16,16 +16,16 @@ const describe = ({ round, width, height, depth }: Shape) =>
     ? `正视图与俯视图：${sized("直径", width)}，${sized("高", height)}。`
     : `正视图与侧视图：${sized("宽", width)}，${sized("高", height)}，${sized("深", depth)}。`;
 
-/** How much of the depth stands before the panel, where the texts of both depths agree on it. */
+/** The depth in front of the panel, if the texts of both depths agree on it. */
 function bezelOf(shape: Shape, behind: Span | undefined) {
   const bezel = behind ? shape.depth.max - behind.max : 0;
   return bezel > 0 && bezel < shape.depth.max / 3 ? bezel : undefined;
 }
 
-/** What stands on a plate that is fixed through its front. */
+/** Families on a plate that is fixed through its front. */
 const PLATES: readonly OutlineFamily[] = ["board", "thyristor"];
 
-/** The holes of a plate that is fixed through its front, at the middle of it. */
+/** The holes of a plate that is fixed through its front, centred on it. */
 function holesInFront({ front, scale }: Frame, holes: Holes | undefined): Hole[] {
   if (!holes?.along) return [];
   const [middleX, middleY] = [front.x + front.w / 2, front.y + front.h / 2];
@@ -36,13 +36,13 @@ function holesInFront({ front, scale }: Frame, holes: Holes | undefined): Hole[]
   );
 }
 
-/** The cabinet that controls the others of a high-voltage product holds no high voltage and is no such cabinet. */
+/** The control cabinet of a high-voltage product contains no high voltage, so it is drawn as a low-voltage cabinet. */
 const familyOf = (product: DrawingProduct, { label }: Shape) => {
   const family = outlineFamily(product);
   return family === "hvCabinet" && label.includes("控制柜") ? "cabinet" : family;
 };
 
-/** The outline of one version of a product with its dimensions. */
+/** The outline of a version of a product with its dimensions. */
 export function outlineSheet(product: DrawingProduct, shape: Shape): Sheet {
   const family = familyOf(product, shape);
   const mounting = mountingOf(family);

@@ -12,10 +12,10 @@ import {
 } from "@/drawings/geometry/pen";
 import type { Views } from "@/drawings/geometry/view";
 
-/** What a cabinet stands on. */
+/** The base of a cabinet. */
 export const plinth = (box: Box) => rect(part(box, 0, 0.955, 1, 0.045));
 
-/** As many doors as a row of cabinets of these proportions has. */
+/** The number of doors of a row of cabinets with these proportions. */
 const doors = ({ w, h }: Box) => {
   const count = Math.max(1, Math.round(w / (h * 0.42)));
   return count < 3 ? 1 : count;
@@ -97,7 +97,7 @@ export const wallBox: Views = {
   }),
 };
 
-/** Emergency supply box: breaker window above, a row of single-pole connectors below. */
+/** Emergency supply box: breaker window at the top, a row of single-pole connectors at the bottom. */
 export const quickConnect: Views = {
   front: (box) => ({
     body: rect(box, 2),
@@ -121,7 +121,7 @@ export const quickConnect: Views = {
   }),
 };
 
-/** Emergency supply cabinet: instruments and breaker behind two doors, below them three connectors to each pole. */
+/** Emergency supply cabinet: instruments and breaker behind two doors, below them three connectors per pole. */
 export const quickConnectFloor: Views = {
   front: (box) => {
     const panel = part(box, 0.03, 0.51, 0.94, 0.42);

@@ -1,7 +1,7 @@
 import { circle, dots, keys, line, louvres, part, rect, spread } from "@/drawings/geometry/pen";
 import type { Views } from "@/drawings/geometry/view";
 
-/** A round can seen from the front and, as its second view, from above. */
+/** A round can from the front and, as the second view, from above. */
 export const cylinder: Views = {
   front: (box) => ({
     body:

@@ -2,7 +2,7 @@ import { type Box, dots, line, louvres, part, polygon, rect, spread } from "@/dr
 import type { Views } from "@/drawings/geometry/view";
 import { plinth } from "./views-cabinet";
 
-/** The parts of a high-voltage cabinet below its low-voltage compartment, one door each. */
+/** The compartments of a high-voltage cabinet below its low-voltage compartment, with a door each. */
 const hvDoors = (box: Box) => {
   const count = Math.max(1, Math.round(box.w / (box.h * 0.45)));
   return spread(0, 1, count).map((middle) => part(box, middle - 0.5 / count, 0, 1 / count, 1));

@@ -16,7 +16,10 @@ import type { View, Views } from "@/drawings/geometry/view";
 
 const feet = (box: Box) => rect(part(box, 0, 0.97, 1, 0.03));
 
-/** Smart capacitor: main terminals behind on its top, before them sampling terminals and sockets; lamps and keys below the display. */
+/**
+ * Smart capacitor: on its top the main terminals at the back, sampling terminals and sockets in front of them; lamps
+ * and keys below the display.
+ */
 export const slimUnit: Views = {
   front: (box) => ({
     body: rect(part(box, 0.02, 0, 0.96, 0.13)) + rect(part(box, 0, 0.13, 1, 0.85), 2) + feet(box),
@@ -68,7 +71,9 @@ const clamps = (box: Box) =>
     .map((y) => rect(part(box, 0.92, y - 0.05, 0.08, 0.1)))
     .join("");
 
-/** Capacitors in a housing behind, before it a reactor in an open frame, and over both a head with the display. */
+/**
+ * Capacitors in a housing at the back, in front of it a reactor in an open frame, over both a head with the display.
+ */
 export const deepUnit: Views = {
   front: (box) => ({
     body:
@@ -103,7 +108,7 @@ export const deepUnit: Views = {
 
 const FUSES = [0.15, 0.29, 0.43];
 
-/** A compensation branch on one mounting plate: terminals and fuses, beside them the switch with its lamps, capacitors, reactor. */
+/** A compensation branch on a mounting plate: terminals, fuses, the switch with its lamps, capacitors, reactor. */
 export const board: Views = {
   front: (box) => ({
     body: rect(box),
@@ -131,7 +136,7 @@ export const board: Views = {
   }),
 };
 
-/** 19-inch module: ears and handles, lamps on the left, air through the front, terminals behind. */
+/** 19-inch module: ears and handles, lamps on the left, air intake in the front, terminals at the back. */
 const rack = (air: (box: Box) => Pick<View, "detail" | "screen">): Views => ({
   front: (box) => ({
     ...air(box),

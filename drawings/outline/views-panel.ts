@@ -1,7 +1,7 @@
 import { type Box, circle, dots, figures, keys, line, part, rect, spread } from "@/drawings/geometry/pen";
 import type { Behind, View, Views } from "@/drawings/geometry/view";
 
-/** Behind the panel: a bezel on the left, the housing with a clamp on the side that is seen, terminals at its back. */
+/** Side view: bezel on the left, housing with a clamp on the visible side, terminals at the back. */
 const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
   const top = y + (h - housing) / 2;
   const back = x + w * 0.92;
@@ -20,7 +20,7 @@ const side = ({ x, y, w, h }: Box, { bezel, housing }: Behind): View => {
 const spreadLines = ({ x, y, w, h }: Box) =>
   [0.2, 0.4, 0.6, 0.8].map((place) => line(x, y + h * place, x + w, y + h * place)).join("");
 
-/** A meter by what its window shows and how many keys are below it. */
+/** A meter, by the content of its display and the number of keys below. */
 const meter = (shown: (box: Box) => string, count = 4): Views => ({
   front: (box) => ({
     body: rect(box, 5),
@@ -31,7 +31,7 @@ const meter = (shown: (box: Box) => string, count = 4): Views => ({
   side,
 });
 
-/** So many lines of four lit digits. */
+/** Lines of four seven-segment digits. */
 function digits(box: Box, count: number) {
   const height = Math.min(0.46, 0.23 * count);
   return figures(part(box, 0.17, 0.4 - height / 2, 0.5, height), count, 4);
@@ -40,7 +40,7 @@ function digits(box: Box, count: number) {
 const LAMP = 1.8;
 const lampsBelow = (box: Box, count: number) => dots(part(box, 0.13, 0.66, 0.74, 0.09), count, LAMP);
 
-/** Beside its digits five lamps: of what is shown, and of an alarm or a kind of voltage. */
+/** Five lamps beside the digits: for the displayed quantity, and for an alarm or a type of voltage. */
 export const panelMeter = meter(
   (box) =>
     digits(box, 3) +
@@ -48,12 +48,12 @@ export const panelMeter = meter(
       .map((y) => dots(part(box, 0.7, y - 0.06, 0.14, 0.12), 1, LAMP))
       .join(""),
 );
-/** An upper and a lower limit, and that it runs. */
+/** Lamps for an upper limit, a lower limit and operation. */
 export const oneLineMeter = meter((box) => digits(box, 1) + lampsBelow(box, 3), 3);
-/** That the motor runs, and four faults. */
+/** Lamps for a running motor and four faults. */
 export const twoLineMeter = meter((box) => digits(box, 2) + lampsBelow(box, 5), 3);
 
-/** Three lines of digits, each after its name, and below them one of energy. */
+/** Three lines of digits, each after its name, and below them a line for energy. */
 const lines = (box: Box) =>
   figures(part(box, 0.32, 0.16, 0.46, 0.36), 3, 4) +
   spread(0.16, 0.36, 3)
@@ -66,7 +66,7 @@ export const lcdMeter = meter(lines);
 /** With a lamp for each of eight inputs. */
 export const lcdMeterEightLamps = meter((box) => lines(box) + lampsBelow(box, 8));
 
-/** Harmonics as columns under a line of words. */
+/** Harmonics as a bar chart below a line of text. */
 export const graphMeter = meter(
   (box) =>
     line(box.x + box.w * 0.13, box.y + box.h * 0.23, box.x + box.w * 0.87, box.y + box.h * 0.23) +
@@ -92,7 +92,7 @@ export const controller: Views = {
   side,
 };
 
-/** Lines of a dot-matrix display: a name and its value. */
+/** Lines of a dot-matrix display: a name and a value. */
 const words = ({ x, y, w, h }: Box, count: number) =>
   spread(y, h, count)
     .map((at) => line(x, at, x + w * 0.3, at) + line(x + w * 0.45, at, x + w, at))
@@ -112,7 +112,7 @@ export const lcdController: Views = {
   side,
 };
 
-/** A dot-matrix display with the state of each step, beside it two rows of lamps, arrow keys and two more. */
+/** A dot-matrix display with the state of each step; beside it two rows of lamps, arrow keys and two further keys. */
 export const lcdControllerKeysBeside: Views = {
   front: (box) => ({
     body: rect(box, 5),

@@ -12,13 +12,13 @@ import {
 } from "@/drawings/geometry/pen";
 import type { View, Views } from "@/drawings/geometry/view";
 
-/** As many terminals as a modular housing of these proportions has room for. */
+/** The number of terminals for which a modular housing of these proportions has room. */
 const poles = ({ w, h }: Box) => Math.max(1, Math.min(8, Math.round((w / h) * 5)));
 
 const acrossAt = (box: Box, ...places: number[]) =>
   places.map((place) => line(box.x, box.y + box.h * place, box.x + box.w, box.y + box.h * place)).join("");
 
-/** The stepped profile of a modular device; its front on the left, the rail on the right. */
+/** The stepped profile of a modular device; front on the left, rail on the right. */
 const profile = ({ x, y, w, h }: Box): View => ({
   body: polygon(
     [x, y + h * 0.25],
@@ -54,7 +54,7 @@ const railMeter = (above?: number, below?: number): Views => ({
 });
 
 export const dinMeter = railMeter();
-/** Small terminals in two rows: what comes from transformers, its bus and its pulses. */
+/** Small terminals in two rows, for transformers, bus and pulses. */
 export const dinMeterSmallTerminals = railMeter(8, 6);
 
 export const mcb: Views = {
@@ -90,7 +90,7 @@ export const gateway: Views = {
   }),
 };
 
-/** With the block of early contacts before it, from which resistor wires go round to the terminals. */
+/** With the block of leading contacts in front, from which damping-resistor wires run around to the terminals. */
 export const contactor: Views = {
   front: (box) => ({
     body: rect(box, 2) + rect(part(box, 0.06, 0.3, 0.88, 0.42), 2),
@@ -114,7 +114,7 @@ export const contactor: Views = {
   }),
 };
 
-/** Each resistor wire beside the terminals that it joins. */
+/** The resistor wires, each beside the terminals that it connects. */
 const dampingWires = ({ x, y, w, h }: Box) =>
   spread(0.04, 0.92, 3)
     .flatMap((place) =>
@@ -128,7 +128,7 @@ const dampingWires = ({ x, y, w, h }: Box) =>
     )
     .join("");
 
-/** A resistor wire seen from the side: out of the block and back to the terminal. */
+/** A resistor wire from the side: out of the block and back to the terminal. */
 const loop = ({ x, y, w, h }: Box, from: number, to: number) =>
   line(x + w * 0.12, y + h * from, x + w * 0.06, y + h * ((from + to) / 2)) +
   line(x + w * 0.06, y + h * ((from + to) / 2), x + w * 0.3, y + h * to);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPath } from "@/drawings/dxf/path";
 import { dimensionSheets } from "./dimension-sheets";
 
-test("the holes of a thyristor module's plate are seen, and nothing that stands on it covers them", () => {
+test("the holes in the plate of a thyristor module are visible and not covered", () => {
   const texts = { Installationmethod: "立式安装", wirecontent: "", deepin: "185 mm" };
   const [sheet] = dimensionSheets({
     ...{ title: "晶闸管投切模块", model: "X-1", outline: "thyristor", wiring: [], ...texts },

@@ -25,7 +25,7 @@ export const switchUnit: Views = {
   }),
 };
 
-/** A module before its heat sink on a plate, whose ends stay free for the holes; the fan on top draws the air upwards. */
+/** A module in front of its heat sink on a plate, whose ends are free for the holes; the fan on top blows upwards. */
 export const thyristor: Views = {
   front: (box) => ({
     body: rect(box, 1),

@@ -1,7 +1,7 @@
 import { circle, dots, keys, line, part, rect } from "@/drawings/geometry/pen";
 import type { Views } from "@/drawings/geometry/view";
 
-/** Wall terminal: display and lamps above, terminals under a cover below. */
+/** Wall-mounted terminal: display and lamps above, terminals under a cover below. */
 export const terminal: Views = {
   front: (box) => ({
     body: rect(box, 4),
@@ -54,7 +54,7 @@ export const sensor: Views = {
   }),
 };
 
-/** Two halves that close round the conductor; the window itself is drawn to its own size by the layout. */
+/** Two halves that close around the conductor; the layout draws the window to scale. */
 export const splitCore: Views = {
   front: (box) => ({
     body: rect(box, 6),

@@ -1,7 +1,7 @@
 import { disc, element, junction, label, type Marks, wire } from "@/drawings/geometry/mark";
 import { line } from "@/drawings/geometry/pen";
 
-/** Three wires to the side, `step` apart, as far as `end`. */
+/** Three wires to the side, `step` apart, up to `end`. */
 const aside = (xs: number[], y: number, step: number, end: number): Marks =>
   xs.map((x, index) => {
     const at = y + (index - 1) * step;
@@ -22,7 +22,7 @@ export const voltageTransformer = (xs: number[], y: number, edge: number): Marks
   disc("symbol", edge + 28, y, 10),
 ];
 
-/** Capacitors between the phases, as a triangle. */
+/** Capacitors between the phases, in delta. */
 export function delta([a = 0, b = 0, c = 0]: number[], y: number): Marks {
   const [upper, lower] = [y + 18, y + 50];
   return [
@@ -36,7 +36,7 @@ export function delta([a = 0, b = 0, c = 0]: number[], y: number): Marks {
   ];
 }
 
-/** A capacitor in each phase, all joined to N. */
+/** A capacitor in each phase, connected to N. */
 export function toNeutral(xs: number[], neutral: number, y: number): Marks {
   const star = y + 54;
   const joined = [...xs, neutral].sort((a, b) => a - b);

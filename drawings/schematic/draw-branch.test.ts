@@ -3,7 +3,7 @@ import { listed } from "@/drawings/geometry/mark";
 import type { Stage } from "@/drawings/wiring/schematic";
 import { drawBranch } from "./draw-branch";
 
-/** From where to where the product reaches, and where N is joined to its busbar, the lowest. */
+/** The vertical extent of the product, and the point where N joins its busbar, which is the lowest. */
 function drawn(product: Pick<Stage, "own">, last: Pick<Stage, "own">) {
   const { marks } = drawBranch({
     ...{ kind: "branch", caption: "", lines: ["A", "B", "C", "N"], end: "neutral" },
@@ -18,12 +18,12 @@ function drawn(product: Pick<Stage, "own">, last: Pick<Stage, "own">) {
   return { from: x, to: x + w, neutral: neutral?.x };
 }
 
-test("N goes past a switch of the phases, not behind it", () => {
+test("N passes beside a switch of the phases, not behind it", () => {
   const { from, neutral } = drawn({ own: true }, {});
   expect(neutral).toBeLessThan(from);
 });
 
-test("N goes into a product that has the capacitors", () => {
+test("N enters a product that contains the capacitors", () => {
   const { from, to, neutral } = drawn({}, { own: true });
   expect(neutral).toBeGreaterThan(from);
   expect(neutral).toBeLessThan(to);

@@ -22,7 +22,7 @@ const COLUMN = 48;
 const STAGE = 50;
 const GANGED: readonly string[] = ["breaker", "contactor", "damped", "disconnector"];
 
-/** The product itself, behind its part of the branch. */
+/** The box of the product behind its part of the branch. */
 const own = (y: number, h: number, [from, to]: readonly [number, number]) =>
   box("device", { x: from, y, w: to - from, h }, 3);
 
@@ -33,10 +33,10 @@ const names = (x: number, y: number, { name, terminals, own }: Omit<Stage, "symb
 
 const heightOf = ({ side = [] }: Stage) => STAGE + sidesHeight(side);
 
-/** Where the words of a stage begin: past what hangs at its side. */
+/** Where the text of a stage starts: right of what is connected at its side. */
 const NAMES_AT: Partial<Record<Stage["symbol"], number>> = { motor: 46, voltage: 46 };
 
-/** How far down a product reaches that has elements of its own below its first one. */
+/** The height of a product that has further elements below its first one. */
 function ownHeight(stages: Stage[], index: number): number {
   const below = stages.slice(index + 1);
   const end = below.findIndex(({ inside }) => !inside);
@@ -65,16 +65,16 @@ function stageRow({ stage, xs, top, edge, ganged }: Row): Marks {
   ];
 }
 
-/** A branch that is the product as a whole, and its terminals at the upper edge. */
+/** The box of a product that is the whole branch, with its terminals at the upper edge. */
 const frame = (top: number, foot: number, edge: number) =>
   box("device", { x: 12, y: top - 8, w: edge - 12, h: foot - top + 8 }, 3);
 const terminalsAt = (top: number, xs: number[], names: string[]): Marks =>
   xs.map((x, index) => [terminal(x, top - 8), label(x - 6, top - 13, names[index] ?? "", { anchor: "end" })]);
 
-/** A branch below its busbar, element by element, each named beside it. */
+/** A branch below its busbar, element by element, with the names beside them. */
 export function drawBranch({ lines, stages, end, last, entry }: BranchSchematic): Stack {
   const hasNeutral = lines.includes("N");
-  // N goes past a product that is in the phases alone, and into one that has the capacitors.
+  // N passes a product that is in the phases only, and enters one that contains the capacitors.
   const isPast = hasNeutral && stages.some(({ own }) => own);
   const from = isPast ? 36 : 12;
   const xs = lines.filter((name) => name !== "N").map((_, index) => from + 24 + index * COLUMN);

@@ -14,7 +14,7 @@ import type { BusSchematic } from "@/drawings/wiring/schematic";
 import { busBlock } from "./bus-block";
 import type { Stack } from "./stack";
 
-/** What joins two devices, from a terminal of the upper to one of the lower. */
+/** Connects a terminal of the upper device to one of the lower device. */
 function link(from: number, out: string, to: number, into: string): Marks {
   const x = DEVICE_X + DEVICE_WIDTH - 8;
   return [
@@ -25,7 +25,7 @@ function link(from: number, out: string, to: number, into: string): Marks {
   ];
 }
 
-/** Conductors on the left, the product beside them, every wire straight across. */
+/** Conductors on the left, products on the right, all wires horizontal. */
 export function drawBus(schematic: BusSchematic): Stack {
   const { source, load, chain } = schematic;
   const { devices, conductors, busTop, busEnd, height } = layoutBus(schematic);

@@ -25,7 +25,7 @@ const PE = "PE";
 
 const plugX = (index: number) => SUPPLY + (index - 1.5) * 27;
 
-/** A single-pole connector; PE goes to earth, the others to the breaker. Sloping lines are a bundle, and no joint. */
+/** A single-pole connector; PE goes to earth, the others to the breaker. Sloping lines are a bundle, not a joint. */
 const plug = (name: string, x: number): Marks => [
   wire(line(SUPPLY, 87, x, 103) + line(x, 103, x, 111)),
   name === PE ? earth(x, 125) : wire(line(x, 125, x, 133) + line(x, 133, SUPPLY, 149)),
@@ -34,7 +34,7 @@ const plug = (name: string, x: number): Marks => [
   label(x + 9.5, 122.5, name),
 ];
 
-/** The mains transformer and the mobile source, each as one line for all its conductors. */
+/** The mains transformer and the mobile source, each with a single line for all conductors. */
 const sources = ({ connectors, poles, parallel }: ChangeoverSchematic): Marks => [
   disc("symbol", MAINS, 36, 11),
   disc("symbol", MAINS, 50, 11),
@@ -48,14 +48,16 @@ const sources = ({ connectors, poles, parallel }: ChangeoverSchematic): Marks =>
   parallel && label(342, 153, parallel, { anchor: "end" }),
 ];
 
-/** Heights of the switches, of the busbar, and of the product's lower edge; breakers before the switches move them down. */
+/**
+ * Heights of the switches, the busbar, and the lower edge of the product; breakers before the switches move them down.
+ */
 function levels({ breakers, feeders }: ChangeoverSchematic) {
   const switches = SWITCH + (breakers.length > 0 ? GUARD : 0);
   const bus = switches + (feeders.length > 0 ? 78 : 100);
   return { switches, bus, bottom: feeders.length > 0 ? bus + GUARD : switches + 66 };
 }
 
-/** From the sources to the switches, through a breaker each where there are any. */
+/** From the sources to the switches, through a breaker each if there are any. */
 const waysIn = (breakers: readonly string[], switches: number): Marks => [
   wire(
     `${line(MAINS, 61, MAINS, SWITCH - 20)}M${MAINS - 5} 74l10-7${line(SUPPLY, 149, SUPPLY, SWITCH - 20)}M${SUPPLY - 5} 158l10-7`,
@@ -70,7 +72,7 @@ const waysIn = (breakers: readonly string[], switches: number): Marks => [
   }),
 ];
 
-/** Below the switches: one way on, or one from each of two breakers. */
+/** Below the switches: one outgoing line, or one from each of two breakers. */
 const waysOn = (transfer: boolean, switches: number, bus: number): Marks =>
   transfer
     ? [
@@ -83,7 +85,7 @@ const waysOn = (transfer: boolean, switches: number, bus: number): Marks =>
         label(SUPPLY + 10, switches + 4.5, "QF2"),
       ];
 
-/** The emergency busbar outside the product, or inside it with a breaker before each way out. */
+/** The emergency busbar, outside of the product, or inside with a breaker in each feeder. */
 function emergencyBus({ feeders, outlet }: ChangeoverSchematic, down: number, bus: number): Marks {
   if (feeders.length === 0)
     return [
@@ -108,7 +110,7 @@ function emergencyBus({ feeders, outlet }: ChangeoverSchematic, down: number, bu
   ];
 }
 
-/** Mains and emergency supply of one busbar, kept apart by an interlock or by one transfer switch. */
+/** Mains and emergency supply of a busbar, separated by an interlock or by a transfer switch. */
 export function drawChangeover(schematic: ChangeoverSchematic): Stack {
   const { name, by, breakers, mains, terminals } = schematic;
   const transfer = by === "transfer";

@@ -8,13 +8,13 @@ const STEP = 52;
 const TRUNK = 148;
 const RECEIVER = 214;
 
-/** Three arcs that leave an antenna. */
+/** Three arcs for the waves of an antenna. */
 const waves = (x: number, y: number) =>
   wire(
     `M${x} ${y - 4}a6 6 0 0 1 0 8M${x + 5} ${y - 8}a11 11 0 0 1 0 16M${x + 10} ${y - 12}a16 16 0 0 1 0 24`,
   );
 
-/** The terminals of the supply at the upper edge of the receiver. */
+/** The supply terminals at the upper edge of the receiver. */
 function supplyMarks({ terminals, to }: Side, y: number): Marks {
   const xs = terminals.map((_, index) => RECEIVER + 30 + index * 50);
   return [
@@ -28,7 +28,7 @@ function supplyMarks({ terminals, to }: Side, y: number): Marks {
   ];
 }
 
-/** Devices on the left, the receiver that gathers them on the right, and its way upwards. */
+/** Devices on the left, their receiver on the right, and its uplink. */
 export function drawNetwork(schematic: NetworkSchematic): Stack {
   const { nodes, link, linkName, receiver, supply, uplinks, uplinkTo } = schematic;
   const yOf = (index: number) => 44 + index * STEP;

@@ -14,7 +14,7 @@ const drawn = (side: Side[]) => {
   return { height: device?.h ?? 0, foot: (device?.y ?? 0) + (device?.h ?? 0), places };
 };
 
-test("every terminal at the side of a breaker stands on its edge, however many there are", () => {
+test("all terminals at the side of a breaker are at its edge, however many there are", () => {
   const few = drawn([{ terminals: ["A1", "A2"], to: "电动操作" }]);
   const many = drawn(["A", "B", "C", "D"].map((to) => ({ terminals: ["1", "2"], to })));
   for (const { places, foot } of [few, many]) expect(Math.max(...places)).toBeLessThanOrEqual(foot);

@@ -20,13 +20,13 @@ const COLUMN = 48;
 const TOP = 74;
 const LEAST_HEIGHT = 150;
 const ASIDE = 16;
-/** From the upper edge to the first terminal at the side, and between two groups of them. */
+/** From the upper edge to the first terminal at the side, and between two groups of terminals. */
 const SIDE_TOP = 34;
 const SIDE_GAP = 10;
 
 type Pole = ThroughSchematic["lines"][number];
 
-/** Where the device's lower edge is: below the last terminal at its side. */
+/** The lower edge of the device, below the last terminal at its side. */
 const bottomOf = (side: ThroughSchematic["side"]) =>
   TOP + Math.max(LEAST_HEIGHT, SIDE_TOP + heightOf(side) - SIDE_GAP);
 
@@ -35,7 +35,7 @@ const heightOf = (side: ThroughSchematic["side"]) =>
 
 const middleOf = (foot: number) => (TOP + foot) / 2;
 
-/** One conductor through the device; an open one ends at its terminal and reaches the load past it. */
+/** A conductor through the device; an open one ends at its terminal and reaches the load outside of the device. */
 const poleColumn = ({ name, top, bottom, pole }: Pole, x: number, foot: number, joined: boolean): Marks => [
   label(x, 34, name, { anchor: "middle" }),
   conductor(line(x, 40, x, TOP)),
@@ -52,7 +52,7 @@ const poleColumn = ({ name, top, bottom, pole }: Pole, x: number, foot: number, 
   label(x + 6, foot - 9, bottom),
 ];
 
-/** Terminals at the right edge and what they lead to. */
+/** Terminals at the right edge, and where they lead. */
 const sideTerminals = (side: ThroughSchematic["side"], edge: number): Marks =>
   side.map(({ terminals, to }, index) => {
     const y = TOP + SIDE_TOP + heightOf(side.slice(0, index));
@@ -68,7 +68,7 @@ const sideTerminals = (side: ThroughSchematic["side"], edge: number): Marks =>
     ];
   });
 
-/** A device in the run of the conductors, in at the top and out at the bottom. */
+/** A device in series with the conductors: in at the top, out at the bottom. */
 export function drawThrough(schematic: ThroughSchematic): Stack {
   const { lines, name, source, load, side, joined = false } = schematic;
   const xs = lines.map((_, index) => LEFT + 20 + index * COLUMN);

@@ -9,7 +9,7 @@ const BETWEEN = 8;
 export const sidesHeight = (sides: readonly Side[] = []) =>
   sides.reduce((sum, { terminals }) => sum + terminals.length * ROW + BETWEEN, 0);
 
-/** Terminals at the right edge of a device from a height on, named outside, and what they lead to. */
+/** Terminals at the right edge of a device from a height down, named outside, and where they lead. */
 export const stageTerminals = (sides: readonly Side[], x: number, y: number): Marks =>
   sides.map(({ terminals, to }, index) => {
     const top = y + sidesHeight(sides.slice(0, index)) + ROW / 2;

@@ -4,7 +4,7 @@ import { DEVICE_X, ROW } from "@/drawings/wiring/bus-layout";
 import type { Stubs } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
-/** Wires whose other end is only named. */
+/** Wires whose far end is only named. */
 export function stubBlock({ block: { terminals, to, via }, y }: Omit<Given<Stubs>, "xOf">): Marks {
   const end = y + (terminals.length - 1) * ROW;
   const left = via ? 172 : 206;

@@ -5,16 +5,16 @@ import { BANK_GAP, DEVICE_X, ROW, SYMBOL_X } from "@/drawings/wiring/bus-layout"
 import type { Taps } from "@/drawings/wiring/schematic";
 import { type Given, pin } from "./pin";
 
-/** Before the contacts of a plug. */
+/** Left of the contacts of a plug. */
 const FUSE_X = SYMBOL_X - 56;
 const VIA = { fuse: "FU", breaker: "QF", coil: "KM", plug: "" } as const;
-/** Behind the names of a device's terminals: its own breaker, the way to its banks, their switches and capacitors. */
+/** Right of the names of the terminals: the breaker of the device, the wires to its banks, switches and capacitors. */
 const BREAKER_X = DEVICE_X + 40;
 const ways = (poles: number) => Array.from({ length: poles }, (_, pole) => DEVICE_X + 53 + pole * 4);
 const SWITCH_X = DEVICE_X + 79;
 const CAPACITORS = { x: DEVICE_X + 98, w: 12 };
 
-/** One bank: a switch in each phase, before its capacitors. */
+/** A bank: a switch in each phase, and the capacitors behind. */
 function bank(y: number, poles: number, number: string): Marks {
   const height = (poles - 1) * ROW;
   return [
@@ -26,7 +26,7 @@ function bank(y: number, poles: number, number: string): Marks {
   ];
 }
 
-/** The poles of a device's own breaker, and from there each phase to every bank. */
+/** The poles of the breaker of a device, with each phase connected to every bank. */
 function ownBreaker(y: number, poles: number, banks: number): Marks {
   const height = (poles - 1) * ROW;
   const pitch = (poles + BANK_GAP) * ROW;
@@ -48,7 +48,7 @@ function ownBreaker(y: number, poles: number, banks: number): Marks {
   ];
 }
 
-/** Conductors tapped, through fuses, breaker poles or plug contacts. */
+/** Taps of conductors through fuses, breaker poles or plug contacts. */
 export function tapBlock({ block, y, xOf }: Given<Taps>): Marks {
   const { lines, terminals, fused, label: words, banks = 1, inside } = block;
   const via = block.via === "ownBreaker" ? undefined : block.via;

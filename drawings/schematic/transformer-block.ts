@@ -34,13 +34,13 @@ export function transformerBlock({ block, y, xOf }: Given<Transformers>): Marks 
   ];
 }
 
-/** A fuse in a horizontal wire, which it does not cover. */
+/** A fuse in a horizontal wire; the wire is visible through it. */
 const fuse = (x: number, y: number): Marks => [
   box("part", { x, y: y - 4.5, w: 20, h: 9 }),
   wire(line(x, y, x + 20, y)),
 ];
 
-/** Primaries and secondaries stacked between a, b and c: the middle is b, which is earthed. */
+/** Primaries and secondaries in V/V between a, b and c; the middle one is b, which is earthed. */
 export function openDeltaBlock({ block, y, xOf }: Given<OpenDelta>): Marks {
   const [middle, last] = [y + 2 * ROW, y + 4 * ROW];
   const coil = (x: number, at: number, sweep: 0 | 1) =>
@@ -60,14 +60,14 @@ export function openDeltaBlock({ block, y, xOf }: Given<OpenDelta>): Marks {
     wire(coil(146, y, 1) + coil(146, middle, 1)),
     path("secondary", coil(162, y, 0) + coil(162, middle, 0)),
     [146, 162, 178].map((x) => junction(x, middle)),
-    // Above the wire of c, which an earth lead that crosses it would seem to touch.
+    // Above the wire of c: an earth lead across it would look connected.
     path("secondary", line(178, middle, 178, middle + 12)),
     earth(178, middle + 12),
     label(154, y - 8, "TV", { anchor: "middle" }),
   ];
 }
 
-/** One window round every live conductor. */
+/** A window around all live conductors. */
 export function residualBlock({ block, y, xOf }: Given<Residual>): Marks {
   const [left, right] = [xOf("A") - 12, xOf("N") + 12];
   const middle = (left + right) / 2;

@@ -3,7 +3,7 @@ import { LINE } from "@/drawings/geometry/paint";
 import { FONT } from "@/drawings/geometry/sheet";
 import { marksSvg } from "./marks";
 
-/** A drawing as a file that stands alone: with its name, its description and its colours. */
+/** A drawing as a standalone file, with its name, description and colours. */
 export function DrawingSvg({ drawing }: { drawing: Drawing }) {
   const { title, description, width, height, weight, marks } = drawing;
   return (

@@ -46,7 +46,7 @@ function shape(mark: Exclude<Mark, TextMark>) {
 
 const isText = (mark: Mark) => mark.kind === "text";
 
-/** The SVG pen: words last, for all of them together say their colour once. */
+/** The SVG renderer. Texts come last in a group, which sets their colour once. */
 export const marksSvg = (marks: readonly Mark[]) =>
   createElement(
     Fragment,

@@ -4,7 +4,7 @@ import { drawOneLine, type Models } from "@/drawings/one-line/draw-one-line";
 import type { OneLine } from "@/lib/one-line/shape";
 import { marksSvg } from "./marks";
 
-/** A one-line diagram in the page, so that its models are links. */
+/** A one-line diagram inline in the page, so that its models can be links. */
 export function OneLineSvg({ diagram, models, label }: { diagram: OneLine; models: Models; label: string }) {
   const { width, height, weight, marks } = drawOneLine(diagram, models);
   return (

@@ -4,10 +4,10 @@ import type { Stubs, Taps } from "./schematic";
 export const PHASES = ["A", "B", "C"];
 export const FOUR = [...PHASES, "N"];
 export const FIVE = [...FOUR, "PE"];
-/** Entry (starred, S1) and exit (S2) of each phase current. */
+/** Input (starred, S1) and output (S2) of each phase current. */
 export const PAIRS = ["IA*", "IA", "IB*", "IB", "IC*", "IC"];
 
-/** Whether a tapped conductor goes through its protection: PE never does, N not through fuses. */
+/** Whether a tapped conductor is protected: PE never is, N is not by fuses. */
 export const isGuarded = (via: Taps["via"], name: string) =>
   via !== undefined && name !== "PE" && !(via === "fuse" && name === "N");
 

@@ -17,7 +17,7 @@ const wirecontent = [
   .join("");
 
 test.each(["hybridSwitch", "thyristorSwitch"])(
-  "each connection in which a switch is ordered has a sheet with its own terminals: %s",
+  "each order variant of a switch has a schematic with its own terminals: %s",
   (name) => {
     const product = { ...capacitor, wiring: [name, `${name}:perPhase`], wirecontent };
     const [common, perPhase] = wiringOf(product);
@@ -35,7 +35,7 @@ test.each(["hybridSwitch", "thyristorSwitch"])(
   },
 );
 
-test("the fan and the case of a thyristor module have their terminals on every sheet", () => {
+test("the fan and the case of a thyristor module have their terminals in every schematic", () => {
   for (const name of ["thyristorSwitch", "thyristorSwitch:perPhase"]) {
     const [sheet] = wiringOf({ ...capacitor, wiring: [name], wirecontent });
     expect(sheet && describeSchematic(sheet)).toContain("端子FL、FN接风机电源AC 220 V。端子PE接地。");

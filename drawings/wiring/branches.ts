@@ -22,10 +22,10 @@ const branch = ({
   ...rest
 }: Branch): Schematic[] => [{ kind: "branch", lines, last, end, ...rest }];
 
-/** Terminals of a switch or a reactor beside its main circuit. */
+/** Control terminals of a switch or a reactor, as opposed to its main circuit. */
 const CONTROL = /线圈|辅助|控制|故障|RS485|电源DC|触发|风机|温度|接地/;
 
-/** Without the terminals that only what is `other` has. */
+/** Drops the terminals that only the variant `other` has. */
 const own = (stage: Stage, product: DrawingProduct, other = /^$/): Stage => ({
   ...stage,
   name: product.model,
@@ -34,34 +34,34 @@ const own = (stage: Stage, product: DrawingProduct, other = /^$/): Stage => ({
   side: sideOf(product.wirecontent, CONTROL).filter(({ to }) => !other.test(to)),
 });
 
-/** The fuse with the rating that the text asks for. */
+/** The fuse with the rating from the text. */
 const fuseOf = ({ wirecontent }: DrawingProduct): Stage => {
   const rating = fuseRating(wirecontent);
   return { ...FUSE, ...(rating && { terminals: `额定电流${rating}` }) };
 };
 
-/** "；M12 接地": what connects the case. */
+/** The earthing of the case: "；M12 接地". */
 const earthing = ({ wirecontent }: DrawingProduct) =>
   readTerminals(wirecontent)
     .filter(({ job }) => job.includes("接地"))
     .map(({ text }) => `；${text} 接地`)
     .join("");
 
-/** The capacitor at the end of a branch is the product. */
+/** The product is the capacitor at the end of the branch. */
 const ownCapacitor = (product: DrawingProduct) => ({
   name: product.model,
   terminals: `端子${rowOf(product, /端子|主回路/)?.text ?? ""}${earthing(product)}`,
   own: true,
 });
 
-/** The product's own switch between the fuse and the capacitor. */
+/** The product is the switch between fuse and capacitor. */
 const switched = (product: DrawingProduct, symbol: Stage["symbol"]) =>
   branch({
     caption: `${product.title}接在熔断器与电容器之间`,
     stages: [FUSE, own({ ...SWITCH, symbol }, product)],
   });
 
-/** What a switch is ordered for: capacitors of all phases at once, or those of each phase to N. */
+/** The two order variants of a switch: capacitors of all phases together, or of each phase to N. */
 const COMMON = { type: "三相共补", other: /分补/ };
 const PER_PHASE = {
   type: "分补，各相独立投切",
@@ -78,7 +78,7 @@ const hybridSwitch = (product: DrawingProduct, { type, other, ...connected }: Or
     stages: [FUSE, own({ ...SWITCH, symbol: "hybrid" }, product, other)],
   });
 
-/** Thyristors behind fast fuses in one module, below the fuse of the branch. */
+/** A module with thyristors behind fast fuses, below the fuse of the branch. */
 function thyristorSwitch(product: DrawingProduct, { type, other, ...connected }: Ordered): Schematic[] {
   const { side = [], ...module } = own(FUSE, product, other);
   return branch({
@@ -101,7 +101,7 @@ const filterBranch = ({ model }: DrawingProduct, protection: Stage, element = SW
     last: { name: "滤波电容器 C" },
   });
 
-/** A whole board: every element of the branch is part of the product, and its own terminals stand at its edge. */
+/** An assembled board: every element of the branch is part of the product, with its terminals at the edge. */
 const assembledBranch = (product: DrawingProduct) => {
   const side = (job: RegExp) =>
     rowsOf(product)
@@ -119,7 +119,7 @@ const assembledBranch = (product: DrawingProduct) => {
   });
 };
 
-/** Everything that is one branch below a busbar. */
+/** Products that are one branch below a busbar, or a part of it. */
 export const BRANCH_WIRING = {
   capacitor: (product) =>
     branch({

@@ -1,11 +1,11 @@
 import type { Block, BusSchematic, Device } from "./schematic";
 
-/** Drawing units of a schematic; figures of 13 units are still 12 px where a phone shows it 340 px wide. */
+/** Width of a schematic in drawing units; a font of 13 units is still 12 px where a phone shows it 340 px wide. */
 export const WIDTH = 360;
 export const ROW = 22;
 /** Rows left free between two banks of a unit, for the names of their switches. */
 export const BANK_GAP = 0.75;
-/** Left edge of the devices, and where fuses and the ties of the secondaries stand before it. */
+/** The left edge of the devices, and left of it the fuses and the ties of the secondaries. */
 export const DEVICE_X = 232;
 export const DEVICE_WIDTH = 116;
 export const TIE_X = 214;
@@ -44,11 +44,13 @@ const earthOf = (block: Block) => {
   return block.earthed ? 20 : 6;
 };
 
-/** Room for the words above fuses or coils, below other conductors that are tapped. */
+/** Room for the text above fuses or coils, below taps of other conductors. */
 const wordsOf = (block: Block, before: Block | undefined) =>
   block.kind === "taps" && block.via && block.via !== "ownBreaker" && before?.kind === "taps" ? 12 : 0;
 
-/** Devices under one another, each block of terminals at its rows; the conductors end after the last row that needs them. */
+/**
+ * Devices below one another, with their blocks of terminals in rows; conductors end after the last row that needs them.
+ */
 export function layoutBus({ lines, devices, load, chain }: BusSchematic): BusLayout {
   let y = BUS_TOP + 4;
   let busEnd = y;

@@ -11,7 +11,7 @@ const CAPTIONS = {
   none: "母线并联接入，二次与生产线联锁",
 };
 
-/** How a complete cabinet is connected to the busbar, and on which side the transformers for its controller are. */
+/** The connection of a complete cabinet to the busbar, and the side with the transformers for its controller. */
 function connected(product: DrawingProduct, side: keyof typeof CAPTIONS): BusSchematic[] {
   const taps: Block = {
     ...{ kind: "taps", lines: PHASES, terminals: mainTerminals(product, PHASES) },
@@ -38,7 +38,7 @@ function connected(product: DrawingProduct, side: keyof typeof CAPTIONS): BusSch
   ];
 }
 
-/** Complete cabinets of filters and of fast compensation, on the busbar that they serve. */
+/** Complete cabinets with filters or fast compensation, on the busbar that they compensate. */
 export const CABINET_WIRING = {
   connected: (product) => connected(product, "none"),
   "connected:grid": (product) => connected(product, "grid"),

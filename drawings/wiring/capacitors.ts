@@ -6,7 +6,7 @@ import { furtherStubs, linesFor, mainTerminals, rowOf, sampling } from "./table-
 import type { Vocabulary } from "./vocabulary";
 import { readTerminals } from "./terminals";
 
-/** Units on the busbar of a cabinet, chained; the sampling transformer on the incomer, before the cabinet. */
+/** Units on the busbar of a cabinet, daisy-chained; the sampling transformer is in the incomer, before the cabinet. */
 const chained = (lines: string[], devices: Device[], caption: string): BusSchematic[] => [
   {
     ...{ kind: "bus", caption, lines, source: "总进线", load: "至其他负荷", devices },
@@ -27,14 +27,14 @@ const unit = (
   earth: true,
 });
 
-/** Temperatures that a unit gives out, and its second bus, where its table has them. */
+/** Temperature outputs and the second bus of a unit, if its table has them. */
 const outputs = ({ wirecontent }: DrawingProduct): Stubs[] =>
   readTerminals(wirecontent).flatMap(({ terminals, job }) => {
     if (job.includes("温度")) return [stub(terminals, "温度输出")];
     return job.includes("RS485") ? [stub(terminals, "备用RS485")] : [];
   });
 
-/** So many banks behind each unit's own breaker. */
+/** A number of banks behind the breaker of each unit. */
 const byFirst = (product: DrawingProduct, banks: number) => {
   const first = { via: "ownBreaker", banks } as const;
   return chained(
@@ -116,7 +116,7 @@ const cabinet = (product: DrawingProduct, via?: Taps["via"], source = "总进线
   ];
 };
 
-/** Smart capacitors, their cabinets and boxes. */
+/** Smart capacitors, and cabinets and boxes with them. */
 export const CAPACITOR_WIRING = {
   "chained:byFirst": (product) => byFirst(product, 1),
   "chained:byFirst:twoBanks": (product) => byFirst(product, 2),

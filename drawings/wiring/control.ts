@@ -29,7 +29,7 @@ const tapped = (lines: string[], terminals: string[]): Block => ({
 });
 const fused = (terminals: string[]) => tapped(FOUR, terminals);
 
-/** The voltages by name, out of a row that may name the currents too. */
+/** The voltage terminals by name, from a row that may name currents, too. */
 const voltageNames = (product: DrawingProduct) => {
   const row = rowOf(product, /^电压/);
   return row ? spreadOut(row).filter((terminal) => terminal.startsWith("U")) : [];
@@ -55,7 +55,9 @@ const areaTerminal = (product: DrawingProduct) =>
     "变压器低压侧",
   );
 
-/** The common terminal of the relays is live: behind it they open the phase of the coils, whose other ends stay on N. */
+/**
+ * The common terminal of the relays is live: they switch the phase of the coils, whose other ends are connected to N.
+ */
 function relayOutputs(product: DrawingProduct): Block[] {
   const [common, first, ...others] = rowOf(product, /输出/)?.terminals ?? [];
   if (!common || !first) return [];
@@ -67,7 +69,7 @@ function relayOutputs(product: DrawingProduct): Block[] {
   ];
 }
 
-/** One current, the voltage of the two other phases. */
+/** One phase current, and the voltage between the two other phases. */
 const oneCurrent = (product: DrawingProduct) => {
   const voltage = rowOf(product, /电压/)?.terminals ?? [];
   const power = rowOf(product, /工作电源/)?.terminals;

@@ -11,8 +11,11 @@ test.each([
   ["chained:byController", "A、B、C经熔断器、N直接接端子UA、UB、UC、UN"],
   ["drawer", "A、B、C经插接母线夹接端子"],
   ["drawer:fused", "A、B、C经熔断器，再经插接母线夹接端子"],
-])("in words only those conductors go through a protection that do so in the drawing: %s", (name, words) => {
-  const wirecontent = "<tr><td>L1、L2、L3、N、PE</td><td>进线</td></tr>";
-  const drawn = wiringOf({ ...product, wiring: [name], wirecontent });
-  expect(drawn.map(describeSchematic).join("")).toContain(words);
-});
+])(
+  "the description says of the same conductors as the drawing that they are protected: %s",
+  (name, words) => {
+    const wirecontent = "<tr><td>L1、L2、L3、N、PE</td><td>进线</td></tr>";
+    const drawn = wiringOf({ ...product, wiring: [name], wirecontent });
+    expect(drawn.map(describeSchematic).join("")).toContain(words);
+  },
+);

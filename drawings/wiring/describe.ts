@@ -16,7 +16,7 @@ const VIA = {
   ownBreaker: "",
 };
 
-/** "A、B、C、N经断路器、PE直接": what stands between the conductors and their terminals, as it is drawn. */
+/** What is between the conductors and their terminals, as drawn: "A、B、C、N经断路器、PE直接". */
 function describeWay({ lines, via, fused }: Taps): string {
   const names = [...new Set(lines)];
   const straight = names.filter((name) => !isGuarded(via, name));
@@ -43,7 +43,7 @@ function describeBlock(block: Block): string {
   }
 }
 
-/** What a terminal leads to, whose own words may begin with 接: 接地. */
+/** Where a terminal leads; the text may already start with 接: 接地. */
 function leadsTo(to: string): string {
   return to.startsWith("接") ? to : `接${to}`;
 }
@@ -63,7 +63,7 @@ function describeChangeover({ connectors, parallel, by, breakers, feeders }: Cha
 
 type Through = Extract<Schematic, { kind: "through" }>;
 
-/** The contacts of a phase swap lead to one exit, one at a time. */
+/** The contacts of a phase swap share one outgoing terminal; only one is closed at a time. */
 function describeThrough({ source, load, lines, joined, side }: Through): string {
   const exit = joined ? (lines.find(({ pole, bottom }) => pole === "contact" && bottom)?.bottom ?? "") : "";
   const ways = lines.map(
@@ -74,7 +74,7 @@ function describeThrough({ source, load, lines, joined, side }: Through): string
   return `${source}从上端进，${load}从下端出：${ways.join("；")}${swap}。${describeSides(side)}`;
 }
 
-/** A schematic in words, for those who do not see it. */
+/** A text alternative of a schematic. */
 export function describeSchematic(schematic: Schematic): string {
   switch (schematic.kind) {
     case "bus":

@@ -10,13 +10,13 @@ const VOLTAGE = /电压/;
 
 type Drawn = {
   secondaries?: Transformers;
-  /** What is named beside the voltages and transformers. */
+  /** Further terminals besides voltages and transformers. */
   beside?: Stubs[];
   load?: string;
   cores?: "开口式" | "插接式";
 };
 
-/** Split cores clip on, others come with plugs; the secondaries of both end in the plugs of the meter. */
+/** Split cores are clipped on, others come with plugs; the secondaries of both end in the plugs of the meter. */
 const splitCores = (
   product: DrawingProduct,
   { secondaries = sampling(product, false), beside = [], load = "负荷侧", cores = "开口式" }: Drawn = {},
@@ -41,7 +41,7 @@ const splitCores = (
   },
 ];
 
-/** Two terminals or more of a bus, called A and B where the table gives but their numbers. */
+/** Two or more bus terminals, named A and B if the table only has their numbers. */
 const busNames = (terminals: string[]) =>
   terminals.length === 2 && terminals.every((terminal) => /^\d+$/.test(terminal))
     ? [`${terminals[0]} A`, `${terminals[1]} B`]
@@ -52,7 +52,7 @@ const others = (product: DrawingProduct) =>
     .filter(({ job }) => !/线|^N$/.test(job.replace("天线", "")) || /总线/.test(job))
     .map((row) => ({ terminals: busNames(row.terminals), to: worded(row) }));
 
-/** In and out of a conductor: "1、3", "L进/L出". */
+/** Input and output terminals of a conductor: "1、3", "L进/L出". */
 const ends = (product: DrawingProduct, job: RegExp) =>
   rowOf(product, job)?.terminals.flatMap((terminal) => terminal.split("/")) ?? [];
 
@@ -98,7 +98,7 @@ const direct = (product: DrawingProduct): Schematic[] => {
   ];
 };
 
-/** The first of many slots for transformers; what stands in the others is only named. */
+/** Only the first of several slots for transformers is drawn; the others are named. */
 function slots(product: DrawingProduct): BusSchematic[] {
   const row = rowOf(product, /互感器/);
   const [, lead = "", first = "1", last = ""] = /^(\D*)(\d+)~(\d+)$/.exec(row?.text ?? "") ?? [];
@@ -110,7 +110,7 @@ function slots(product: DrawingProduct): BusSchematic[] {
   return splitCores(product, { secondaries, beside: [rest], load: "回路1", cores: "插接式" });
 }
 
-/** The first device's transformers are drawn, those of the others only named. */
+/** The transformers of the first device are drawn, those of the others are named. */
 function severalDevices(product: DrawingProduct): BusSchematic[] {
   const beside = rowsOf(product)
     .filter(({ job }) => job.startsWith("其余"))
@@ -118,7 +118,7 @@ function severalDevices(product: DrawingProduct): BusSchematic[] {
   return splitCores(product, { beside, load: "设备1" });
 }
 
-/** Meters in the run of the conductors and meters with split cores. */
+/** Meters in series with the conductors, and meters with split cores. */
 export const DIRECT_METER_WIRING = {
   singlePhase: (product) => singlePhase(product, "line", "单相直接接入，上进下出"),
   "singlePhase:relay": (product) => singlePhase(product, "contact", "单相直接接入，相线经内部继电器"),

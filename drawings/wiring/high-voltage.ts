@@ -28,19 +28,19 @@ const highVoltage = (
   },
 ];
 
-/** A part with the row of the product's table that tells of its terminals, where it has one. */
+/** A part with the row of the terminal table about it, if there is one. */
 function withRow(product: DrawingProduct, stage: Stage, match: RegExp): Stage {
   const terminals = rowText(product, match);
   return terminals ? { ...stage, terminals } : stage;
 }
 
-/** Terminals of the controller, which stand in no phase. */
+/** Terminals of the controller, which are not in a phase. */
 const controllerSide = ({ wirecontent }: DrawingProduct): Side[] =>
   readTerminals(wirecontent)
     .filter(({ job }) => /判据|电源|遥控/.test(job))
     .map((row) => ({ terminals: row.terminals.map(withoutStrip), to: worded(row) }));
 
-/** The fuses stand with the capacitors, each of which has its own: no discharge coil is behind one of them. */
+/** Each capacitor has its own fuse beside it: a discharge coil must not be behind one of the fuses. */
 const station = (product: DrawingProduct, behindDisconnector: Stage[] = []) =>
   highVoltage(
     `${product.model}：母线集中补偿，一组`,
@@ -70,7 +70,7 @@ const line = (product: DrawingProduct) =>
     { ...REACTOR, terminals: "1%（限涌流）或6%" },
   ]);
 
-/** Fuse and contactor are one combination, the fuse before the contactor that it protects. */
+/** Fuse and contactor are a combination, in which the fuse comes first and protects the contactor. */
 const motor = (product: DrawingProduct) =>
   highVoltage(`${product.model}：与电动机并联，同投同退`, [
     withRow(product, { symbol: "breaker", name: "电动机断路器 QF" }, /联锁/),

@@ -7,13 +7,13 @@ export const VOLTAGES = ["UA", "UB", "UC", "UN"];
 
 const numbered = PAIRS.map((name) => name.replace("*", ""));
 
-/** Pairs of in and out; the first of each has the star of its polarity, on its number where the table has it there. */
+/** Pairs of input and output; the input has the polarity star, at its number if the table has it there. */
 export const withStars = (pairs: readonly string[]): string[] =>
   pairs.some((terminal) => terminal.includes("*"))
     ? [...pairs]
     : pairs.map((terminal, at) => (at % 2 === 0 ? `${terminal}*` : terminal));
 
-/** In and out of each phase: with numbers where the text pairs them, by name where it does not. */
+/** Input and output of each phase: by number if the text pairs them, else by name. */
 export const currents = (rows: TerminalRow[]) =>
   withStars(named(rows, /^(?!.*回零).*(电流|I[ABC]进|I[ABC]\*)/, numbered) ?? PAIRS);
 
@@ -44,7 +44,7 @@ export const bus485 = (rows: TerminalRow[]): Stubs[] => {
   ];
 };
 
-/** Every further row of the table by its own words: pulses, relays, Ethernet, aerials; both ends of a pair. */
+/** The remaining rows of the table with their own texts: pulses, relays, Ethernet, antennas; both ends of a pair. */
 const further = (rows: TerminalRow[]): Stubs[] =>
   rows
     .filter(({ job }) => !/电压|电流|^U|^I|工作电源|^抄表/.test(job) && !COMMUNICATION.test(job))

@@ -14,11 +14,11 @@ test("transformers that plug into the slots of a meter are not called split core
   expect(captions("LH-WM40")).toEqual(["三相四线，开口式互感器箭头指向负荷"]);
 });
 
-test("a miniature breaker with a neutral pole is called what its ordering code calls it", () => {
+test("a miniature breaker with a neutral pole has the same name as in its order code", () => {
   expect(captions("LH-SB63")).toContain("3P+N，N线必须经过N极");
 });
 
-test("terminals of an auxiliary supply are not said to take the working supply", () => {
+test("terminals of an auxiliary supply are not described as those of the working supply", () => {
   const meter = products.find(({ model }) => model === "LH-TM33") as DrawingProduct;
   const row = (job: string) =>
     wiringOf({

@@ -6,7 +6,7 @@ import type { Block, BusSchematic } from "./schematic";
 import type { Vocabulary } from "./vocabulary";
 import { fuseRating, named, readTerminals } from "./terminals";
 
-/** Voltages through fuses of the rating that the text asks for. */
+/** Voltages through fuses with the rating from the text. */
 const voltageTaps = ({ wirecontent }: DrawingProduct, terminals: string[]): Block => {
   const rating = fuseRating(wirecontent);
   return { kind: "taps", lines: FOUR, terminals, via: "fuse", ...(rating && { label: `FU ${rating}` }) };
@@ -26,7 +26,7 @@ function fourWire(product: DrawingProduct, source = "电源侧"): BusSchematic {
   };
 }
 
-/** Two voltage transformers in V/V and transformers on A and C. Panel meters take b at the place of N. */
+/** Two voltage transformers in V/V, and current transformers in A and C. Panel meters have b at the terminal of N. */
 function threeWire(product: DrawingProduct): BusSchematic {
   const rows = readTerminals(product.wirecontent);
   const [a, , c, n] = named(rows, /^(?!.*电流)(UA|电压)/, VOLTAGES) ?? [];
@@ -50,7 +50,7 @@ function threeWire(product: DrawingProduct): BusSchematic {
   };
 }
 
-/** Standard order of a transformer-connected energy meter: in, voltage, out of each phase, then N. */
+/** Standard order of a transformer-connected energy meter: current in, voltage, current out of each phase, then N. */
 const energyMeter = (product: DrawingProduct): BusSchematic => {
   const base = fourWire(product);
   const rows = readTerminals(product.wirecontent);
@@ -107,7 +107,7 @@ const voltmeter = (product: DrawingProduct): BusSchematic => {
   };
 };
 
-/** Meters on voltage and current transformers. */
+/** Meters with voltage and current transformers. */
 export const METER_WIRING = {
   fourWire: (product) => [fourWire(product)],
   threeWire: (product) => [threeWire(product)],

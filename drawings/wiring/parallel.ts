@@ -29,7 +29,9 @@ type Parallel = {
   earth?: boolean;
 };
 
-/** Connected in parallel; the sampling transformers sit before (grid) or behind (load) the point of connection. */
+/**
+ * A product in parallel; the sampling transformers are upstream (grid) or downstream (load) of the point of connection.
+ */
 export function parallel({
   product,
   lines = FOUR,

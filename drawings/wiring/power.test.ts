@@ -7,7 +7,7 @@ import { wiringOf } from "./wiring";
 const filter = products.find(({ model }) => model === "LH-APF-M") as DrawingProduct;
 
 test.each(["parallel:grid", "parallel:load"])(
-  "what is ordered with or without a neutral has a sheet of each: %s",
+  "a product that is ordered with or without a neutral has a schematic of each: %s",
   (name) => {
     const sheets = wiringOf({ ...filter, wiring: [name, `${name}:threeWire`] });
     expect(sheets.map(({ caption }) => caption.slice(0, 6))).toEqual(["三相四线并联", "三相三线并联"]);

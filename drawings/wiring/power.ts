@@ -5,7 +5,7 @@ import type { BusSchematic } from "./schematic";
 import { furtherStubs, linesFor, mainTerminals, sampling } from "./table-terminals";
 import type { Vocabulary } from "./vocabulary";
 
-/** In parallel on the busbar; with PE among its conductors a case needs no earth of its own. */
+/** In parallel on the busbar; if PE is among the conductors, the case needs no separate earth. */
 function onBusbar(
   product: DrawingProduct,
   side: Side,
@@ -25,7 +25,7 @@ function onBusbar(
   ];
 }
 
-/** Generators, filters and balancers that stand in parallel on the busbar; `threeWire`: ordered without a neutral. */
+/** Var generators, filters and balancers in parallel on the busbar; `threeWire`: ordered without a neutral. */
 export const POWER_WIRING = {
   "parallel:grid": (product) => onBusbar(product, "grid"),
   "parallel:load": (product) => onBusbar(product, "load"),

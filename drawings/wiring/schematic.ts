@@ -1,12 +1,12 @@
 /**
- * Wiring schematics as data. A family is a few lines of these; drawings/svg draws them.
- * Conductors run from the supply at the top to the load at the bottom, the product stands beside them.
+ * Wiring schematics as data: a family is a few lines of these, which drawings/schematic draws. Conductors run from the
+ * supply at the top to the load at the bottom; the product is beside them.
  */
 import type { SymbolName } from "@/drawings/geometry/symbols";
 
 /**
- * Conductors tapped to terminals, each by its own wire. A device's own breaker stands behind its terminals, and `banks` of
- * capacitors behind that, each by its own switch; `inside` says instead what stands there. `fused`: a fuse in each phase
+ * Conductors tapped to terminals, with a wire each. The breaker of the device comes behind its terminals, and `banks`
+ * of capacitors behind that, each with its own switch; `inside` names other contents. `fused`: a fuse in each phase
  * before the contacts of a plug.
  */
 export type Taps = {
@@ -20,8 +20,8 @@ export type Taps = {
   inside?: string;
 };
 /**
- * Current transformers on conductors, P1 towards the supply. Each brings S1 and S2 to its own pair of terminals; with
- * `common` every S1 has one of `terminals`, and the S2 are tied to the common one. `earthed`: S2 earthed at one point.
+ * Current transformers on conductors, P1 towards the supply. Each has its own pair of terminals for S1 and S2; with
+ * `common`, each S1 has one of `terminals` and all S2 are tied to the common one. `earthed`: S2 earthed at one point.
  */
 export type Transformers = {
   kind: "transformers";
@@ -32,14 +32,14 @@ export type Transformers = {
 };
 /** Two voltage transformers in V/V, the middle of their secondaries earthed; terminals a, b, c. */
 export type OpenDelta = { kind: "openDelta"; terminals: [string, string, string] };
-/** Residual-current transformer round all live conductors; PE passes outside. */
+/** Residual-current transformer around all live conductors; PE passes outside. */
 export type Residual = { kind: "residual"; terminals: [string, string] };
-/** Terminals whose other end is only named. */
+/** Terminals whose far end is only named. */
 export type Stubs = { kind: "stubs"; terminals: string[]; to: string; via?: "fuse" };
 export type Block = Taps | Transformers | OpenDelta | Residual | Stubs;
 export type Device = { name: string; blocks: Block[]; earth?: boolean; out?: string };
 
-/** Products beside a run of conductors; the order of the blocks is the order along the conductors. */
+/** Products beside the conductors; the order of the blocks is the order along the conductors. */
 export type BusSchematic = {
   kind: "bus";
   caption: string;
@@ -47,14 +47,16 @@ export type BusSchematic = {
   source: string;
   load: string;
   devices: Device[];
-  /** The terminals by which the devices are joined one after another; a device may have another `out`. */
+  /** The terminals that connect the devices in a daisy chain; a device may have another `out`. */
   chain?: { out: string; into: string };
 };
 
-/** Terminals at the edge of a device, beside its conductors, and what they lead to. */
+/** Terminals at the edge of a device that are not in the main circuit, and where they lead. */
 export type Side = { terminals: string[]; to: string };
 
-/** One element in every phase of a branch; `own` is the product itself, `inside` one more element of the product above it. */
+/**
+ * An element in each phase of a branch; `own` is the product itself, `inside` a further element of the product above.
+ */
 export type Stage = {
   symbol: SymbolName;
   name: string;
@@ -72,11 +74,11 @@ export type BranchSchematic = {
   end: "delta" | "star" | "neutral";
   /** The capacitors at the end of the branch. */
   last: Omit<Stage, "symbol">;
-  /** The product is the whole branch: the names of its terminals where it is joined to the busbar. */
+  /** If the product is the whole branch, the names of its terminals at the busbar. */
   entry?: string[];
 };
 
-/** A device in the run of the conductors: in at the top, out at the bottom. */
+/** A device in series with the conductors: in at the top, out at the bottom. */
 export type ThroughSchematic = {
   kind: "through";
   caption: string;
@@ -84,33 +86,33 @@ export type ThroughSchematic = {
   load: string;
   name: string;
   lines: { name: string; top: string; bottom: string; pole: "line" | "contact" | "breaker" | "open" }[];
-  /** Conductors that go into the device at the top and end there, joined inside to the named pole (phase swap). */
+  /** Conductors that end in the device, where they are connected to the named pole (phase swap). */
   joined?: boolean;
   side: Side[];
 };
 
-/** Two supplies of one emergency busbar, never both. */
+/** Two supplies of an emergency busbar, of which only one is connected at a time. */
 export type ChangeoverSchematic = {
   kind: "changeover";
   caption: string;
   name: string;
-  /** What keeps the supplies apart: an interlock of two breakers, or one transfer switch. */
+  /** What separates the supplies: an interlock of two breakers, or a transfer switch. */
   by: "interlock" | "transfer";
-  /** Breakers of the mains and of the emergency supply before a transfer switch, and those behind its busbar. */
+  /** Breakers of mains and emergency supply before a transfer switch, and those behind its busbar. */
   breakers: string[];
   feeders: string[];
-  /** Names of the terminals of the mains, of the emergency supply, and of the way to the busbar. */
+  /** Names of the terminals of the mains, of the emergency supply, and of the line to the busbar. */
   mains?: string;
   connectors: string;
-  /** Names of the poles at which the emergency supply is taken in, PE among them where it has one of its own. */
+  /** Names of the poles of the emergency supply, including PE if it has its own. */
   poles: readonly string[];
-  /** "每极2~3只": connectors side by side, where the table says so. */
+  /** Connectors in parallel, as in the table: "每极2~3只". */
   parallel?: string;
   outlet: string;
   terminals: string[];
 };
 
-/** Devices that report to one receiver, which reports upwards. */
+/** Devices that report to a receiver, which reports upwards. */
 export type NetworkSchematic = {
   kind: "network";
   caption: string;

@@ -46,11 +46,11 @@ const residual = (product: DrawingProduct): Schematic[] => {
 
 type Network = Pick<NetworkSchematic, "caption" | "nodes" | "link"> & { uplinkTo?: string };
 
-/** "LAN 以太网": a row by its terminal and what it is. */
+/** A row by its terminal and type: "LAN 以太网". */
 const portOf = ({ text, job }: { text: string; job: string }) =>
   `${text} ${job.replace(/（.*?）|，.*$|上行|天线(?=（|$)/g, "")}`;
 
-/** What gathers devices and reports upwards; ports, aerials and supply as its table has them. */
+/** A receiver of devices that reports upwards; ports, antennas and supply are from its table. */
 function gathering(
   product: DrawingProduct,
   { caption, nodes, link, uplinkTo = "监控平台" }: Network,

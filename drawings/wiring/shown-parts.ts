@@ -1,7 +1,7 @@
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import { wiringOf } from "./wiring";
 
-/** Parts of a branch by the words that promise them; a fuse inside an incoming cubicle is none of the branch. */
+/** The texts that mention a part of a branch; a fuse inside an incoming cubicle is not part of the branch. */
 const PARTS = {
   熔断器: "熔断器",
   外熔丝: "外熔",
@@ -11,7 +11,7 @@ const PARTS = {
   放电线圈: "放电线圈",
 };
 
-/** Parts that the texts of a product name and that its branch does not show. */
+/** Parts that the texts of a product mention and its branch does not show. */
 export function missingParts(product: DrawingProduct & { maincontent: string }): string[] {
   const branches = wiringOf(product).filter((schematic) => schematic.kind === "branch");
   if (branches.length === 0) return [];

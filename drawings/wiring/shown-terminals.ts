@@ -4,20 +4,20 @@ import { ROW } from "./terminals";
 import { wiringOf } from "./wiring";
 
 const LETTERS = "ABCN";
-/** What a conductor's terminals are called beyond the letters on them, and what is no terminal. */
+/** Prefixes of terminals in front of the letter, and texts that are not terminals. */
 const KINDS = /^(?:母线夹|母排|连接器|常用|应急|端子排)(?=[A-Z])/;
 const NO_TERMINAL = "红外窗";
 
 const isWords = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** Every word of a schematic but the names of its conductors: the terminals A and B of a bus are not the phases A and B. */
+/** All texts of a schematic except names of conductors: bus terminals A and B are not the phases A and B. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, one]) => (key === "lines" && isWords(one) ? [] : wordsOf(one)));
 }
 
-/** Words that its pen adds by itself; a branch is joined to the busbar at terminals of the phases' names. */
+/** Texts that the renderer adds; a branch is connected to the busbar at terminals with the names of the phases. */
 const added = (schematic: Schematic): string[] => {
   if (schematic.kind === "branch") return schematic.lines;
   if (schematic.kind !== "bus") return [];
@@ -56,7 +56,7 @@ const cut = (text: string) =>
     .map((piece) => piece.trim().replace(KINDS, ""))
     .filter((piece) => piece !== "" && piece !== NO_TERMINAL);
 
-/** The terminals of the table that no schematic of the product shows. */
+/** Terminals of the table that no schematic of the product shows. */
 export function missingTerminals(product: DrawingProduct): string[] {
   const words = wiringOf(product).flatMap((schematic) => [...wordsOf(schematic), ...added(schematic)]);
   const tokens = words.flatMap((word) => [word, ...word.split(/\s/), ...word.split(/[\s、；，]|进|出|端子/)]);

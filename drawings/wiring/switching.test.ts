@@ -6,7 +6,7 @@ import { wiringOf } from "./wiring";
 
 const cabinet = products.find(({ model }) => model === "LH-KJT") as DrawingProduct;
 
-test("a transfer switch has the breakers before and behind it that the table names, and none that it does not", () => {
+test("a transfer switch has exactly the breakers before and behind it that the table names", () => {
   const words = (wirecontent: string) =>
     wiringOf({ ...cabinet, wirecontent })
       .map(describeSchematic)
@@ -23,7 +23,7 @@ test("a transfer switch has the breakers before and behind it that the table nam
   expect(words(row("常用A/B/C/N", "市电进线"))).not.toContain("断路器");
 });
 
-test("all contacts of a phase swap lead to its one exit, one at a time, and its case is earthed", () => {
+test("all contacts of a phase swap lead to one outgoing terminal, one at a time, and its case is earthed", () => {
   const rows = [
     ["A、B、C、N（入）", "三相进线"],
     ["L、N（出）", "单相用户"],

@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary";
 
 type Pole = ThroughSchematic["lines"][number];
 
-/** A breaker's poles from the rows 进线 and 出线 of its table: "1、3、5、N" in, "2、4、6、N" out. */
+/** The poles of a breaker from the rows 进线 and 出线 of its table: "1、3、5、N" in, "2、4、6、N" out. */
 function polesOf(product: DrawingProduct): Pole[] {
   const entries = rowOf(product, /进线/)?.terminals ?? [];
   const exits = rowOf(product, /出线/)?.terminals ?? [];
@@ -16,7 +16,7 @@ function polesOf(product: DrawingProduct): Pole[] {
   }));
 }
 
-/** Everything beside the poles: drives, and the bus by its two wires. */
+/** Terminals besides the poles: operating mechanisms, and the two wires of the bus. */
 const besidePoles = (product: DrawingProduct): Side[] =>
   rowsOf(product)
     .filter(({ job }) => !/进线|出线/.test(job))
@@ -32,7 +32,7 @@ const through = (product: DrawingProduct, caption: string, lines: Pole[]): Schem
   side: besidePoles(product),
 });
 
-/** One phase and the neutral, and all three: what a miniature breaker with a pole of the neutral is made as. */
+/** The versions of a miniature breaker with a neutral pole: one phase and N, or three phases and N. */
 function neutralBreaker(product: DrawingProduct): Schematic[] {
   const poles = polesOf(product);
   const [first] = poles;
@@ -72,7 +72,7 @@ const phaseSwap = (product: DrawingProduct): Schematic[] => {
   ];
 };
 
-/** Where an emergency supply is taken in; names of terminals as the table has them. */
+/** The input of an emergency supply, with the names of terminals from the table. */
 function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Schematic[] {
   const rows = rowsOf(product);
   const main = /市电进线|发电车侧|电源侧|应急接入|应急母线|负荷侧|馈线/;
@@ -94,7 +94,7 @@ function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Sch
       poles: POLES.exec(connectors)?.[0].split("/") ?? FIVE,
       ...(parallel && { parallel }),
       outlet: rowOf(product, /应急母线|负荷侧/)?.text ?? "",
-      // Beside the breaker there is room for few words, and which one it is is seen.
+      // There is little room for text beside the breaker, and it is clear from the drawing which breaker is meant.
       terminals: rows
         .filter(({ job }) => !main.test(job))
         .map((row) => `${row.text} ${worded(row).replace(/^断路器|联锁$/g, "")}`),
@@ -102,7 +102,7 @@ function changeover(product: DrawingProduct, by: ChangeoverSchematic["by"]): Sch
   ];
 }
 
-/** Breakers and what changes phases or supplies. */
+/** Breakers, phase swaps and changeovers. */
 export const SWITCHING_WIRING = {
   breaker: (product) => [through(product, "三相上进下出", polesOf(product))],
   "breaker:neutral": neutralBreaker,

@@ -1,4 +1,4 @@
-// The terminals of a product's own table 端子, as its schematics show them.
+// The terminals of the table 端子 of a product, for its schematics.
 import { FIVE, FOUR, PAIRS, stub } from "./blocks";
 import type { DrawingProduct } from "@/drawings/geometry/drawing-product";
 import type { Stubs, Transformers } from "./schematic";
@@ -8,7 +8,7 @@ const PHASE_LETTERS = "ABCN";
 
 export const rowsOf = ({ wirecontent }: DrawingProduct): TerminalRow[] => readTerminals(wirecontent);
 
-/** "UA~UN" → UA, UB, UC, UN; "X1:1~6" → X1:1 … X1:6; "CTA±" → CTA+, CTA-; anything else is one terminal. */
+/** "UA~UN" → UA, UB, UC, UN; "X1:1~6" → X1:1 … X1:6; "CTA±" → CTA+, CTA-; anything else is a single terminal. */
 function spread(piece: string): string[] {
   if (piece.endsWith("±")) return ["+", "-"].map((sign) => piece.slice(0, -1) + sign);
   const [, lead = "", first = "", last = ""] = /^(.*?)(\d+|[A-N])~\D*?(\d+|[A-N])$/.exec(piece) ?? [];
@@ -27,7 +27,7 @@ const MAIN = /主回路|进线|母线侧/;
 const EARTH = /接地/;
 const HOLDER = /^(?:母排|母线夹|连接器)/;
 
-/** Where the conductors are tapped to; by the usual letters where the table does not name as many. */
+/** The terminals of the conductors; the usual letters if the table does not name as many. */
 export function mainTerminals(product: DrawingProduct, lines: readonly string[]): string[] {
   const row = rowsOf(product).find(({ job }) => MAIN.test(job));
   const own = row?.terminals.map((terminal) => terminal.replace(HOLDER, "")) ?? [];
@@ -40,7 +40,7 @@ const isSampling = ({ terminals: [first = ""], job }: TerminalRow) =>
   /^I[A-C]/.test(job) ||
   /^(?:I[A-C*+]|CT)/.test(first);
 
-/** Each phase's transformer by the two terminals that the table gives it, or by one and a common one. */
+/** The transformer of each phase with its two terminals from the table, or with one and a common one. */
 export function sampling(product: DrawingProduct, earthed = true): Transformers {
   const row = rowsOf(product).find(isSampling);
   const all = row ? spreadOut(row) : [];
@@ -54,7 +54,7 @@ export function sampling(product: DrawingProduct, earthed = true): Transformers 
   if (own.length === 6)
     return {
       ...three,
-      // A number alone does not say which end of which phase it is.
+      // A number alone does not tell the phase and the end.
       terminals: own.map((terminal, at) => (/\d$/.test(terminal) ? `${terminal} ${PAIRS[at]}` : terminal)),
     };
   if (own.length !== 3) return { ...three, terminals: PAIRS };
@@ -63,36 +63,36 @@ export function sampling(product: DrawingProduct, earthed = true): Transformers 
   return { ...three, terminals: own.flatMap(ends) };
 }
 
-/** What the other end of a row's terminals is, in the table's own words. */
+/** The far end of the terminals of a row, in the words of the table. */
 export const worded = ({ job }: TerminalRow) => job.replace(/（.*?）/g, "").replace(/，.*$/, "");
 
-/** "RS485 A、B" → RS485 A, RS485 B; a range stays one word, as the table has it. */
+/** "RS485 A、B" → RS485 A, RS485 B; a range is left as in the table. */
 function namesOf({ text }: TerminalRow): string[] {
   const [first = "", ...others] = text.split("、");
   const [, lead = ""] = /^(.+ )[A-Z]$/.exec(first) ?? [];
   return [first, ...others.map((name) => (/^[A-Z]$/.test(name) ? lead + name : name))];
 }
 
-/** Every row that is neither the conductors nor their transformers nor the earth of the case. */
+/** All rows except those of the conductors, their transformers and the earth of the case. */
 export const furtherStubs = (product: DrawingProduct, except = /^$/): Stubs[] =>
   rowsOf(product)
     .filter((row) => !MAIN.test(row.job) && !EARTH.test(row.job) && !isSampling(row) && !except.test(row.job))
     .map((row) => stub(namesOf(row), worded(row)));
 
-/** The first row whose words match. */
+/** The first row whose text matches. */
 export const rowOf = (product: DrawingProduct, job: RegExp): TerminalRow | undefined =>
   rowsOf(product).find((row) => job.test(row.job));
 
 /** "端子排X5" → X5. */
 export const withoutStrip = (terminal: string) => terminal.replace(/^端子排/, "");
 
-/** "TV二次 母线电压100 V": a row whose words match, as it stands beside a part. */
+/** The text beside a part, from the first row that matches: "TV二次 母线电压100 V". */
 export function rowText(product: DrawingProduct, match: RegExp): string | undefined {
   const row = rowsOf(product).find(({ text, job }) => match.test(text + job));
   return row && `${withoutStrip(row.text)} ${worded(row)}`;
 }
 
-/** "进L1~L3 出T1~T3": both ends of what stands in the run of a branch. */
+/** Both ends of a part in series with a branch: "进L1~L3 出T1~T3". */
 export function inAndOut(product: DrawingProduct): string {
   const { text = "", terminals = [] } = rowOf(product, /主回路/) ?? {};
   const pairs = terminals.map((terminal) => terminal.split("/"));
@@ -107,6 +107,6 @@ export function inAndOut(product: DrawingProduct): string {
   return entry && exit ? `进${entry.text} 出${exit.text}` : "";
 }
 
-/** Five conductors, as complete cabinets have them; four, or three, for others. */
+/** Five conductors for complete cabinets, four or three for others. */
 export const linesFor = (product: DrawingProduct): string[] =>
   FIVE.slice(0, rowOf(product, MAIN)?.terminals.length ?? FIVE.length);

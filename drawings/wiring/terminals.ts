@@ -1,12 +1,12 @@
 import type { Side } from "./schematic";
 
-/** The table 端子定义 of a wiring text: which terminals do what. */
+/** The table 端子定义 of a wiring text: terminals and their functions. */
 export type TerminalRow = { text: string; terminals: string[]; job: string };
 
 export const ROW = /<tr>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
 const words = (html: string) => html.replace(/<[^>]+>/g, "").trim();
 
-/** "11~14" → 11 … 14; "4*~9" → 4*, 5, 6*, 7, 8*, 9, for the starred one is the entry of each pair. */
+/** "11~14" → 11 … 14; "4*~9" → 4*, 5, 6*, 7, 8*, 9, as the starred terminal is the input of each pair. */
 function expand(piece: string): string[] {
   const [, first, star, last] = piece.match(/^(\d+)(\*?)~(\d+)$/) ?? [];
   if (!first || !last) return [piece];
@@ -27,13 +27,13 @@ export const readTerminals = (wirecontent: string): TerminalRow[] =>
     job: words(job),
   }));
 
-/** The rows whose job matches, as terminals beside a device. */
+/** The rows whose function matches, as terminals beside a device. */
 export const sideOf = (wirecontent: string, job: RegExp): Side[] =>
   readTerminals(wirecontent)
     .filter((row) => job.test(row.job))
     .map(({ terminals, job: to }) => ({ terminals, to }));
 
-/** What a wiring text asks of its fuses: "1 A", "1.5~1.8 In", "≥1.5 In". */
+/** The fuse rating in a wiring text: "1 A", "1.5~1.8 In", "≥1.5 In". */
 export function fuseRating(wirecontent: string): string | undefined {
   const [, ampere] = /串\s*(\d+(?:\.\d+)?)\s*A熔断器/.exec(wirecontent) ?? [];
   const [, least, times] =
@@ -41,7 +41,7 @@ export function fuseRating(wirecontent: string): string | undefined {
   return ampere ? `${ampere} A` : times && `${least ? "≥" : ""}${times} In`;
 }
 
-/** Terminals of the rows whose job matches, joined to their names where number and names are as many. */
+/** Terminals of the rows whose function matches, combined with their names if there are as many names as terminals. */
 export function named(rows: TerminalRow[], job: RegExp, names: string[]): string[] | undefined {
   const found = rows.filter((row) => job.test(row.job)).flatMap(({ terminals }) => terminals);
   const numbers = found.filter((terminal) => /^\d+\*?$/.test(terminal));

@@ -16,25 +16,22 @@ const kinds = (schematic: Schematic | undefined) => blocksOf(schematic).map(({ k
 const terminals = (schematic: Schematic | undefined) =>
   blocksOf(schematic).flatMap((block) => [...block.terminals]);
 
-test.each(products)(
-  "a product has its schematics where it has a wiring text, whatever that says: $model",
-  (product) => {
-    expect(wiringOf(product)).not.toEqual([]);
-    expect(wiringOf({ ...product, wirecontent: "<p>接线</p>" })).not.toEqual([]);
-    expect(wiringOf({ ...product, wirecontent: " " })).toEqual([]);
-  },
-);
+test.each(products)("a product with any wiring text has its schematics: $model", (product) => {
+  expect(wiringOf(product)).not.toEqual([]);
+  expect(wiringOf({ ...product, wirecontent: "<p>接线</p>" })).not.toEqual([]);
+  expect(wiringOf({ ...product, wirecontent: " " })).toEqual([]);
+});
 
 test.each([
   ["各串1 A熔断器", "1 A"],
   ["支路熔断器额定电流取1.5~1.8 In（In为电容器额定电流）", "1.5~1.8 In"],
   ["支路熔断器额定电流不低于1.5 In，向上取标准档", "≥1.5 In"],
   ["装断路器", undefined],
-])("of a wiring text its fuses are read as it asks for them: %s", (text, rating) => {
+])("fuse ratings are read from a wiring text: %s", (text, rating) => {
   expect(fuseRating(text)).toBe(rating);
 });
 
-test("what a station and a drawer have of their own is told by the name of their drawing, not by their texts", () => {
+test("the name of the schematic, not the texts, decides on the particulars of a station and a drawer", () => {
   const words = (name: string) =>
     wiringOf({
       ...byModel("LH-PM96E"),
@@ -48,7 +45,7 @@ test("what a station and a drawer have of their own is told by the name of their
   expect(words("drawer")).not.toContain("熔断器");
 });
 
-test("a station at high voltage shows the terminals of its controller and of its discharge coils", () => {
+test("a high-voltage station shows the terminals of its controller and of its discharge coils", () => {
   const wirecontent =
     "<tr><td>0TA二次</td><td>10 kV总进线电流，投切判据</td></tr><tr><td>放电线圈二次</td><td>开口三角</td></tr><tr><td>端子排X5</td><td>远方遥控</td></tr>";
   const [branch] = wiringOf({ ...byModel("LH-PM96E"), wiring: ["highVoltage:station"], wirecontent });
@@ -65,11 +62,11 @@ test("a station at high voltage shows the terminals of its controller and of its
   });
 });
 
-test("a product that names none has none", () => {
+test("a product that names no schematics has none", () => {
   expect(wiringOf({ ...byModel("LH-PM96E"), wiring: [] })).toEqual([]);
 });
 
-test("schematics of one product differ in their captions and describe themselves", () => {
+test("the schematics of a product have different captions and a description", () => {
   for (const product of products) {
     const schematics = wiringOf(product);
     expect(new Set(schematics.map(({ caption }) => caption)).size).toBe(schematics.length);
@@ -93,7 +90,7 @@ test("terminal numbers come from the table of the product", () => {
   );
 });
 
-test("a three-wire connection of a panel meter takes b at the place of N and leaves phase B without a transformer", () => {
+test("a three-wire connection of a panel meter has b at the terminal of N and no transformer in phase B", () => {
   const [, threeWire] = wiringOf(byModel("LH-PM96E"));
   const [voltages, currents] = blocksOf(threeWire);
   expect(voltages).toMatchObject({ kind: "openDelta", terminals: ["11 UA", "14 UB", "13 UC"] });
@@ -104,19 +101,19 @@ test("a three-wire connection of a panel meter takes b at the place of N and lea
   });
 });
 
-test("the three-wire energy meter has its elements on A and C", () => {
+test("the three-wire energy meter has its elements in A and C", () => {
   expect(terminals(wiringOf(byModel("LH-TM33"))[0])).toEqual(
     expect.arrayContaining(["2 UA", "4 UB", "6 UC", "1 IA*", "3 IA", "7 IC*", "9 IC"]),
   );
 });
 
-test("sampling transformers sit on the supply side of compensation and of balancers", () => {
+test("sampling transformers are on the supply side of compensation and of balancers", () => {
   for (const model of ["LH-ZCS", "LH-ZCF", "LH-GBJ", "LH-SVG-MH", "LH-SPC", "LH-CK200", "LH-RC12"]) {
     expect([model, kinds(wiringOf(byModel(model))[0])[0]]).toEqual([model, "transformers"]);
   }
 });
 
-test("an active filter samples the load, behind its own connection", () => {
+test("an active filter samples the load current, downstream of its own connection", () => {
   for (const model of ["LH-APF-M", "LH-APF-W", "LH-APF-G"]) {
     expect([model, kinds(wiringOf(byModel(model))[0]).slice(0, 2)]).toEqual([
       model,
@@ -125,7 +122,7 @@ test("an active filter samples the load, behind its own connection", () => {
   }
 });
 
-test("fast fuses that a thyristor module has stand in it, below the fuse of the branch", () => {
+test("the fast fuses of a thyristor module are drawn inside it, below the fuse of the branch", () => {
   const [branch] = wiringOf({ ...byModel("LH-BYL"), wiring: ["thyristorSwitch"] });
   expect(branch?.kind === "branch" && branch.stages).toMatchObject([
     { symbol: "fuse", name: "支路熔断器 FU" },
@@ -135,7 +132,7 @@ test("fast fuses that a thyristor module has stand in it, below the fuse of the 
   ]);
 });
 
-test("a breaker inside a unit leads to its capacitors, by as many switches as it has banks", () => {
+test("a breaker inside a unit feeds its capacitors through one switch per bank", () => {
   const inWords = (name: string) =>
     wiringOf({ ...byModel("LH-ZCS"), wiring: [name] })
       .map(describeSchematic)
@@ -144,18 +141,18 @@ test("a breaker inside a unit leads to its capacitors, by as many switches as it
   expect(inWords("chained:byFirst:twoBanks")).toContain("机内经断路器QF后K1接C1、K2接C2");
 });
 
-test("conductors and terminals have one naming, and units are chained from terminal to terminal", () => {
+test("conductors and terminals have the same names, and units are chained from terminal to terminal", () => {
   const [units] = wiringOf(byModel("LH-ZCS"));
   expect(units).toMatchObject({ lines: ["A", "B", "C"], chain: { out: "网络2", into: "网络1" } });
 });
 
-test("the residual-current transformer leaves PE outside", () => {
+test("PE passes outside of the residual-current transformer", () => {
   const [detector] = wiringOf(byModel("LH-RCD300"));
   expect(kinds(detector)).toContain("residual");
   expect(detector && describeSchematic(detector)).toContain("PE不穿过");
 });
 
-test("a filter that is made with contactors or with thyristors shows a branch of each", () => {
+test("a filter that is made with contactors or thyristors shows a branch of each", () => {
   const wiring = ["filterBranch:fuse", "filterBranch:thyristor"];
   const branches = wiringOf({ ...byModel("LH-GXZ"), wiring });
   const symbols = branches.map((one) => one.kind === "branch" && one.stages.map(({ symbol }) => symbol));
@@ -166,7 +163,7 @@ test("a filter that is made with contactors or with thyristors shows a branch of
   expect(new Set(branches.map(({ caption }) => caption)).size).toBe(2);
 });
 
-test("the order of a filter branch is fuse, switch, reactor, capacitor", () => {
+test("the order in a filter branch is fuse, switch, reactor, capacitor", () => {
   const [branch] = wiringOf(byModel("LH-BYL"));
   expect(branch?.kind === "branch" && branch.stages.map(({ symbol }) => symbol)).toEqual([
     "fuse",

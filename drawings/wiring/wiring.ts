@@ -12,7 +12,7 @@ import { POWER_WIRING } from "./power";
 import { SENSOR_WIRING } from "./sensors";
 import { SWITCHING_WIRING } from "./switching";
 
-/** Every schematic that there is. */
+/** All schematics. */
 const WIRING: Vocabulary = {
   ...BRANCH_WIRING,
   ...CABINET_WIRING,
@@ -26,7 +26,7 @@ const WIRING: Vocabulary = {
   ...SWITCHING_WIRING,
 };
 
-/** Their names; there is at least one. */
+/** Their names, as a non-empty tuple. */
 export const SCHEMATICS = Object.keys(WIRING) as [string, ...string[]];
 
 /** The wiring schematics of a product in the order in which it names them; none without a wiring text. */

@@ -9,7 +9,7 @@ const parameters = (path: string) =>
     parametersOf(inputSchema(callAt(path).input!)).map(({ name, ...facts }) => [name, facts]),
   );
 
-test("a developer reads a field's kind, bounds and default as the call has them", () => {
+test("the documentation of a field has its type, bounds and default as in the API", () => {
   expect(parameters("/api/Product/getList")).toMatchObject({
     page: { kind: "整数", isRequired: false, fallback: "1", limits: "不小于 1" },
     limit: { kind: "整数", isRequired: false, fallback: "12", limits: "1 至 100" },
@@ -22,11 +22,11 @@ test("a developer reads a field's kind, bounds and default as the call has them"
   });
 });
 
-test("the field that only robots fill in is told to nobody", () => {
+test("the honeypot field for robots is not documented", () => {
   expect(Object.keys(parameters("/api/Message/add"))).not.toContain("website");
 });
 
-test("a developer reads where in the answer a field stands", () => {
+test("the documentation of an answer has the path of each field", () => {
   const pathsOf = (path: string) => answerFieldsOf(answerSchema(callAt(path))!).map((field) => field.path);
   expect(pathsOf("/api/carts/products/sum")).toEqual(["data"]);
   expect(pathsOf("/api/News/getList").slice(0, 4)).toEqual([

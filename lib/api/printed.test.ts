@@ -6,7 +6,7 @@ const answer = { code: 1, msg: "", data: null };
 const callAt = (method: string, path: string) =>
   CALLS.find((call) => call.method === method && call.path === path)!;
 
-test("a reader sees of a list the first item, of a long text the beginning, all else as it is", () => {
+test("an example answer has the first item of a list and the beginning of a long text, all else unchanged", () => {
   const data = {
     id: 7,
     title: "短",
@@ -21,7 +21,7 @@ test("a reader sees of a list the first item, of a long text the beginning, all 
   });
 });
 
-test("a call of a list is printed with its method, its line and the list's token", () => {
+test("an example request has its method, path parameters and, for inquiry lists, the token", () => {
   const printed = (method: string, path: string) => {
     const call = callAt(method, path);
     return printedRequest(call, { ...call.example!, answer });
@@ -40,7 +40,7 @@ test("a call of a list is printed with its method, its line and the list's token
   expect(printed("POST", "/api/carts")).not.toContain("TOKEN");
 });
 
-test("a request can be typed into a terminal as it is printed, whatever its values hold", () => {
+test("an example request can be pasted into a terminal, whatever its values contain", () => {
   const list = callAt("POST", "/api/Product/getList");
   expect(printedRequest(list, { input: { type: 33, title: "it's 电 $HOME" }, answer })).toBe(
     String.raw`curl http://localhost:3000/api/Product/getList \

@@ -4,23 +4,23 @@ import type { operation } from "./operation";
 
 export type Document = ReturnType<typeof openApiDocument>;
 
-/** What the document tells of the calls; besides, it tells of files. */
+/** The paths of API calls in the document; it also describes files. */
 export const callPaths = ({ paths }: Document) =>
   Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith("/api/"))) as Record<
     string,
     Record<string, ReturnType<typeof operation>>
   >;
 
-/** One part of a JSON pointer inside an address. */
+/** A part of a JSON pointer, escaped for a URL. */
 const part = (name: string) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** The document with every object closed: a field that it does not tell of is a fault of ours. */
+/** The document with all objects closed, so that undocumented fields are faults. */
 const closed = (document: Document): object =>
   JSON.parse(JSON.stringify(document), (_name, value) =>
     value?.properties ? { ...value, additionalProperties: false } : value,
   );
 
-/** What is wrong with an answer by the document: undefined where it is as the document says. */
+/** Creates a validator of answers; its result is the fault, or undefined if the answer agrees with the document. */
 export function answerChecker(document: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(closed(document), "document");

@@ -4,7 +4,7 @@ import { writingHtml } from "./html";
 import { personalIn } from "./personal";
 import { blocksOf, isWriting, openingOf, plainWriting } from "./text";
 
-test("a text falls into paragraphs, lists and code", () => {
+test("a post is split into paragraphs, lists and code", () => {
   const text = [
     "现象：",
     "三台表不通",
@@ -30,33 +30,33 @@ test("a text falls into paragraphs, lists and code", () => {
 });
 
 test.each(["", "\n\n", "```", "```\n```", "- \n- ", "1.", "#".repeat(5000), "a".repeat(5000)])(
-  "%j comes to an end",
+  "%j is parsed without a loop",
   (text) => {
     expect(blocksOf(text).length).toBeLessThan(4);
   },
 );
 
-test("nothing hidden is kept, line breaks are plain ones", () => {
+test("invisible characters are removed, and line breaks are normalised", () => {
   expect(plainWriting(" \u200b甲\r\n乙\u2028丙\u202e\ufeff ")).toBe("甲\n乙\n丙");
   expect(isWriting("好好", { least: 2, most: 2 })).toBe(true);
   expect(isWriting(`e${"\u0301".repeat(4)}a`, { least: 2, most: 9 })).toBe(false);
   expect(isWriting("？？？", { least: 2, most: 9 })).toBe(false);
 });
 
-test("a text begins with its first sentences, and where these only lead to a list, with its first item", () => {
+test("an excerpt is the first sentences, with the first item of a list that they introduce", () => {
   expect(openingOf("要。产生谐波。\n\n先估算：\n- 甲")).toBe("要。产生谐波。");
   expect(openingOf("按这个次序查：\n1. 先断电\n2. 再查")).toBe("按这个次序查：先断电……");
   expect(openingOf("- 甲\n- 乙")).toBe("甲");
   expect(openingOf("")).toBe("");
 });
 
-test("in the feed everything is words", () => {
+test("the feed shows markup as text", () => {
   expect(writingHtml('<script>"&\n- <b>')).toBe(
     "<p>&lt;script&gt;&quot;&amp;</p><ul><li>&lt;b&gt;</li></ul>",
   );
 });
 
-test("a model of a product is a piece of its own, a longer one is another", () => {
+test("the model of a product is found as a whole, not inside a longer one", () => {
   const products = new Map([
     ["LH-ZCS", 1],
     ["LH-ZCS-G", 2],
@@ -77,6 +77,6 @@ test.each([
   ["a.b@example.com", ["邮箱"]],
   ["11010519491231002x", ["身份证号"]],
   ["450V 20kvar 1000 kVA，订单号 202611240001，寄存器 40001", []],
-])("%j tells of %j", (text, kinds) => {
+])("%j contains personal data: %j", (text, kinds) => {
   expect(personalIn(text)).toEqual(kinds);
 });

@@ -9,7 +9,7 @@ test.each([
   [{ before: "31", after: "6.5", unit: "%" }, "31 → 6.5%"],
   [{ before: "7900", after: "-2900", unit: "元" }, "7900 → −2900 元"],
   [{ before: "", after: "1000", unit: "kW" }, "1000 kW"],
-])("%o reads %s", (figure, text) => {
+])("%o is shown as %s", (figure, text) => {
   expect(figureText(figure)).toBe(text);
 });
 
@@ -18,21 +18,21 @@ test.each([
   [{ before: "38", after: "5.2", unit: "%" }, "减少 32.8 个百分点"],
   [{ before: "7900", after: "-2900", unit: "元" }, "减少 10800 元"],
   [{ before: "", after: "52", unit: "处" }, ""],
-])("%o moved by %s", (figure, text) => {
+])("the change of %o is %s", (figure, text) => {
   expect(changeText(figure)).toBe(text);
 });
 
-test("a case's kind is its year, industry and problems in Chinese", () => {
+test("the line below a case has its year, industry and problems in Chinese", () => {
   expect(kindText({ year: 2026, industry: "medical", problems: ["harmonics", "monitoring"] })).toBe(
     "2026年 · 医疗 · 谐波治理、电能质量监测",
   );
 });
 
-test("an unknown industry or problem is no choice", () => {
+test("an unknown industry or problem is ignored", () => {
   expect(readCaseChoice({ industry: "constructor", problem: "harmonics" })).toEqual({ problem: "harmonics" });
 });
 
-test("the address of a choice is the canonical one, and its answer is kept; other lists do not know it", () => {
+test("filters of the case list are in the canonical address, and its pages are cached; other lists ignore them", () => {
   const href = caseListHref("/medical", { industry: "medical", problem: "harmonics" }, 2);
   expect(href).toBe("/medical?industry=medical&page=2&problem=harmonics");
   const asked = "problem=harmonics&x=1&page=2&industry=medical";

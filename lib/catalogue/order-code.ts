@@ -15,7 +15,7 @@ function filePart(part: Part): FileOrderCode["parts"][number] {
   };
 }
 
-/** How a product's order codes are made, as the catalogue's file says it. */
+/** The structure of a product's order codes in the catalogue file. */
 export const fileOrderCode = ({ head, parts, rules }: OrderCode, example: string): FileOrderCode => ({
   example,
   head,

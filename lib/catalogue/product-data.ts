@@ -67,7 +67,7 @@ const orderCode = z.object({
     .describe("各段之间的规则"),
 });
 
-/** What the catalogue's file says of a product beside its parameters. */
+/** The fields of a product in the catalogue file, besides its parameters. */
 export const productDataFields = {
   state: z.enum(["active", "discontinued"]).describe("active 在产，discontinued 已停产"),
   discontinued: z

@@ -16,28 +16,28 @@ const written = (...values: ParameterData["values"]) => {
 };
 
 test.each([
-  ["one figure is a value", [value({ min: 450, max: 450 })], { single: 450 }],
-  ["one choice is a value", [value({ choice: "RS485" })], { single: "RS485" }],
-  ["nothing is also a figure", [value({ min: 0, max: 0 })], { single: 0 }],
+  ["a single figure is the value", [value({ min: 450, max: 450 })], { single: 450 }],
+  ["a single choice is the value", [value({ choice: "RS485" })], { single: "RS485" }],
+  ["zero is a figure, too", [value({ min: 0, max: 0 })], { single: 0 }],
   ["a range has its ends", [value({ min: -25, max: 55 })], { min: -25, max: 55 }],
   [
     "steps have the least and the greatest",
     [10, 40, 20].map((n) => value({ min: n, max: n })),
     { min: 10, max: 40 },
   ],
-  ["what has no upper end has no greatest", [value({ min: 30 })], { min: 30 }],
+  ["without an upper end there is no maximum", [value({ min: 30 })], { min: 30 }],
   ["several choices stand in the values alone", [value({ choice: "RS485" }), value({ choice: "4G" })], {}],
   ["words alone have no data", [], {}],
 ])("%s", (_name, values, expected) => {
   expect(written(...values)).toEqual(expected);
 });
 
-test("no unit is left out", () => {
+test("no unit is omitted", () => {
   expect(toFileParameter({ ...parameter, values: [] }, "list")).not.toHaveProperty("unit");
   expect(toFileParameter({ ...parameter, unit: "V", values: [] }, "list")).toMatchObject({ unit: "V" });
 });
 
-test("what is at most or at least says so, of one value and of all", () => {
+test("a bound is marked as a minimum or maximum, for a single value and for all", () => {
   const bounded = (...values: ParameterData["values"]) => {
     const { bound, values: own } = toFileParameter({ ...parameter, values }, "list");
     return [bound, ...own.map((each) => each.bound)];
@@ -49,7 +49,7 @@ test("what is at most or at least says so, of one value and of all", () => {
   expect(bounded(value({ min: 5, max: 9 }))).toEqual([undefined, undefined]);
 });
 
-test("a list says that nothing between its figures is made; a range and choices are none", () => {
+test("a list of figures is not a range, and is marked as a list; ranges and choices are not lists", () => {
   const listOf = (...values: ParameterData["values"]) =>
     toFileParameter({ ...parameter, values }, "list").list;
   expect(listOf(...[10, 20, 30, 20].map((n) => value({ min: n, max: n })))).toEqual([10, 20, 30]);
@@ -59,7 +59,7 @@ test("a list says that nothing between its figures is made; a range and choices 
   expect(listOf(value({ choice: "甲" }), value({ choice: "乙" }))).toBeUndefined();
 });
 
-test("what is yes or no is true or false, an option and an open bound say so, and nothing says that it is not", () => {
+test("yes or no is a boolean; options and exclusive bounds are marked, and nothing else is", () => {
   const yes = [value({ choice: "是" })];
   expect(toFileParameter({ ...parameter, values: yes }, "yesno").value).toBe(true);
   expect(toFileParameter({ ...parameter, values: [value({ choice: "否" })] }, "yesno").value).toBe(false);

@@ -22,12 +22,12 @@ const parameter = z.object({
 
 const bound = z.enum(["max", "min"]);
 
-/** A value as the file has it: what is at most or at least says so. */
+/** A value in the catalogue file; a bound says whether it is a minimum or a maximum. */
 export const catalogueValue = value.extend({
   bound: bound.optional().describe("max 表示不大于 max，min 表示不小于 min；不是界限时没有这一项"),
 });
 
-/** As the file has it: what most programs need stands beside the name, what is not there is left out. */
+/** A parameter in the catalogue file: what most programs need is beside the name, and absent data is omitted. */
 export const catalogueParameter = parameter.extend({
   unit: z.string().optional().describe("数值的单位；没有单位时没有这一项"),
   values: z.array(catalogueValue).describe("原文中的数值或选项，一项一个；只有文字时为空"),
@@ -67,7 +67,7 @@ export const catalogueEntry = z.object({
   group: z.string().describe("在产品页面上的分组"),
 });
 
-/** The catalogue as a file: what it is, the dictionary, and every product with its parameters as data. */
+/** The catalogue as a file: metadata, the dictionary, and all products with their parameters as data. */
 export const catalogue = z.object({
   version: z.int().describe("内容的版本，内容每次改动后变大"),
   date: z.string().describe("产品内容最近一次改动的时间，北京时间"),
@@ -81,10 +81,10 @@ export type Catalogue = z.infer<typeof catalogue>;
 export type CatalogueHead = Omit<Catalogue, "products">;
 type FileParameter = z.infer<typeof catalogueParameter>;
 export type CatalogueProduct = z.infer<typeof catalogueProduct>;
-/** What is known of a product by one parameter: its words, and what they say as data. */
+/** A parameter of a product: its text, and the same as data. */
 export type ParameterData = z.infer<typeof parameter>;
 
-/** The least and the greatest of some figures, as far as all of them have one. */
+/** The minimum and maximum of some figures, each only if all of them have it. */
 function spanOf(values: ParameterData["values"]): { min?: number; max?: number } {
   const [lows, highs] = [values.flatMap(({ min }) => min ?? []), values.flatMap(({ max }) => max ?? [])];
   return {
@@ -98,7 +98,7 @@ const boundOf = ({ min, max }: { min: number | null; max: number | null }) => {
   return max === null ? ("min" as const) : ("max" as const);
 };
 
-/** Single figures, each once, where a product has nothing else of a parameter. */
+/** The distinct figures, if the parameter has only single figures. */
 function listOf(values: ParameterData["values"]): number[] {
   const single = values.flatMap(({ min, max, choice }) =>
     choice === "" && min !== null && min === max ? [min] : [],
@@ -106,7 +106,7 @@ function listOf(values: ParameterData["values"]): number[] {
   return single.length === values.length ? [...new Set(single)] : [];
 }
 
-/** The one figure or choice that there is; of what is yes or no, that. */
+/** The only figure or choice, if there is exactly one; a boolean for yes-or-no parameters. */
 function singleOf(values: ParameterData["values"], kind: Parameter["kind"]) {
   const [only] = values;
   if (!only || values.length > 1) return undefined;
@@ -143,7 +143,7 @@ export function toFileParameter(
   };
 }
 
-/** The columns of the table, with what they hold. */
+/** The columns of the table with descriptions. */
 export const COLUMNS = {
   id: "产品的编号",
   model: "型号",

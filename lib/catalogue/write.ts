@@ -1,10 +1,10 @@
 import { csvRows, EXCEL_MARK } from "@/lib/text/csv";
 import { type CatalogueHead, type CatalogueProduct, COLUMNS } from "./shape";
 
-/** Products as they are read, some at a time. */
+/** Products in slices, as they are read. */
 type Slices = AsyncIterable<readonly CatalogueProduct[]>;
 
-/** The catalogue as JSON, one product to a line, piece by piece. */
+/** The catalogue as JSON in chunks, with one product per line. */
 export async function* catalogueJson(head: CatalogueHead, slices: Slices): AsyncGenerator<string> {
   let before = `${JSON.stringify(head).slice(0, -1)},"products":[\n`;
   for await (const products of slices) {
@@ -15,19 +15,19 @@ export async function* catalogueJson(head: CatalogueHead, slices: Slices): Async
   yield before === ",\n" ? "\n]}\n" : `${before}]}\n`;
 }
 
-/** Of a parameter that is words alone. */
+/** The columns of a parameter without data. */
 const NO_VALUE = [
   { min: null, max: null, choice: "", condition: "", bound: undefined, exclusive: false, optional: false },
 ];
 
-/** In which of a product's combinations a value is, from 1 on. */
+/** The numbers, from 1 on, of the combinations of a product that contain a value. */
 const placesOf = (
   single: string | number | null,
   key: string,
   combinations: NonNullable<CatalogueProduct["combinations"]>,
 ) => combinations.flatMap((one, at) => (single !== null && one[key] === single ? [at + 1] : [])).join(" ");
 
-/** A row for each value; one with the words alone where there is nothing else. */
+/** A row per value; a single row with the text if there are no values. */
 const rowsOf = ({ id, model, title, parameters, combinations = [] }: CatalogueProduct) =>
   parameters.flatMap(({ key, name, text, unit = "", values }) =>
     (values.length > 0 ? values : NO_VALUE).map(
@@ -41,7 +41,7 @@ const rowsOf = ({ id, model, title, parameters, combinations = [] }: CataloguePr
     ),
   );
 
-/** The catalogue as a table for spreadsheets, piece by piece. */
+/** The catalogue as CSV in chunks. */
 export async function* catalogueCsv(slices: Slices): AsyncGenerator<string> {
   yield EXCEL_MARK + csvRows([Object.keys(COLUMNS)]);
   for await (const products of slices) yield csvRows(products.flatMap(rowsOf));

@@ -4,7 +4,7 @@ import { joinZips } from "./join-zips";
 
 const bytes = (text: string) => strToU8(text.repeat(500));
 
-test("several ZIPs are one, each in its folder, byte for byte", () => {
+test("several ZIPs become one with a folder for each, with the same bytes", () => {
   const one = zipSync({ "README.txt": bytes("甲"), "a.dxf": bytes("0\r\n") });
   const other = zipSync({ "README.txt": bytes("乙") }, { level: 0 });
   const joined = joinZips([
@@ -20,6 +20,6 @@ test("several ZIPs are one, each in its folder, byte for byte", () => {
   });
 });
 
-test("nothing joined is a ZIP with nothing in it", () => {
+test("without ZIPs, the result is an empty ZIP", () => {
   expect(unzipSync(joinZips([]))).toEqual({});
 });

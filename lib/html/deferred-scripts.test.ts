@@ -14,7 +14,7 @@ const SCRIPTS = ["/_next/static/chunks/a.js", "/_next/static/chunks/main.js"];
 
 const loaderOf = (html: string) => /<script data-deferred="([^"]*)">([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-/** A page in a browser whose idle moments come when told, and whose clock stands still. */
+/** A page in a browser with simulated idle periods and timers. */
 function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   let moments: (() => void)[] = [];
   const reported: string[] = [];
@@ -40,31 +40,31 @@ function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   if (isShown) tell("load");
   return {
     tell,
-    /** The visitor comes to a prerendered page. */
+    /** The visitor opens the prerendered page. */
     come: () => document.dispatchEvent(new window.Event("prerenderingchange")),
-    /** What waits for so many milliseconds happens. */
+    /** Runs the timers of a delay. */
     pass: (ms: number) => timers.filter((timer) => timer.ms === ms).forEach(({ work }) => work()),
     isScripted: () => "scripts" in document.documentElement.dataset,
     reported,
-    /** The first script's file does not come. */
+    /** The file of the first script fails to load. */
     lose: () => document.querySelector("head script[src]")?.dispatchEvent(new window.Event("error")),
-    /** A script throws. */
+    /** A script throws an error. */
     throws: (error: Error) => window.dispatchEvent(new window.ErrorEvent("error", { error })),
     syntaxError: () => window.eval("new SyntaxError()") as Error,
     loaded: () => [...document.querySelectorAll("head script[src]")].map((tag) => tag.getAttribute("src")),
-    /** The browser has an idle moment. */
+    /** An idle period of the browser. */
     rest: () => {
       const works = moments;
       moments = [];
       works.forEach((work) => work());
     },
-    /** Whether the browser does what the element does without scripts. */
+    /** Clicks an element. @returns whether the browser performs its default action */
     press: (id: string, how: MouseEventInit = {}) =>
       document
         .getElementById(id)
         ?.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ...how })) ?? false,
     place: () => window.location.hash,
-    /** Scripts take over; gives what is pressed again. */
+    /** The scripts hydrate the page. @returns the elements that are clicked again */
     takeOver: () => {
       const pressed: string[] = [];
       document.addEventListener("click", (event) => {
@@ -77,7 +77,7 @@ function open(body: string, { isShown = true, isPrerendering = false } = {}) {
   };
 }
 
-test("a page's scripts are named, not loaded; what a visitor sees and old browsers' scripts stay", () => {
+test("scripts of a page are not loaded immediately; its content and the scripts for old browsers are unchanged", () => {
   const html = deferScripts(PAGE);
   expect(html).not.toContain('as="script"');
   expect(html).not.toMatch(/<script src="[^"]*" (?:id="_R_" )?async/);
@@ -87,7 +87,7 @@ test("a page's scripts are named, not loaded; what a visitor sees and old browse
   expect(loaderOf(html)[1]).toBe(SCRIPTS.join(" "));
 });
 
-test("scripts are loaded when the page is shown, each in an idle moment of its own, once", () => {
+test("scripts are loaded after the page is shown, each once and in its own idle period", () => {
   const page = open("", { isShown: false });
   page.rest();
   expect(page.loaded()).toEqual([]);
@@ -101,7 +101,7 @@ test("scripts are loaded when the page is shown, each in an idle moment of its o
   expect(page.loaded()).toEqual(SCRIPTS);
 });
 
-test("a prerendered page loads no script until the visitor is there", () => {
+test("a prerendered page loads no script until the visitor opens it", () => {
   const page = open("", { isPrerendering: true });
   page.rest();
   expect(page.loaded()).toEqual([]);
@@ -110,26 +110,26 @@ test("a prerendered page loads no script until the visitor is there", () => {
   expect(page.loaded()).toEqual(SCRIPTS.slice(0, 1));
 });
 
-describe("when the page comes alive", () => {
+describe("clicks before hydration", () => {
   const BODY =
     `<button type="button" id="tab"><svg id="icon"></svg></button><button type="button" id="other"></button>` +
     `<button type="button" id="menu" popovertarget="panel"></button><p id="text"></p>` +
     `<a href="#large" data-lightbox="图" id="picture"></a><a href="#news" id="link"></a>`;
 
   test.each([
-    ["a button pressed too early is pressed again, once", ["icon", "tab"], ["tab"]],
-    ["so is a picture that opens large", ["picture"], ["picture"]],
-    ["of several the last", ["tab", "other"], ["other"]],
-    ["none after a press elsewhere", ["tab", "text"], []],
-    ["none that the browser has already served", ["menu"], []],
-    ["no other link", ["link"], []],
+    ["a button clicked too early is clicked again, once", ["icon", "tab"], ["tab"]],
+    ["so is a picture that opens in a lightbox", ["picture"], ["picture"]],
+    ["only the last of several is repeated", ["tab", "other"], ["other"]],
+    ["none is repeated after a click elsewhere", ["tab", "text"], []],
+    ["none is repeated that the browser has handled itself", ["menu"], []],
+    ["other links are not repeated", ["link"], []],
   ])("%s", (_, early, again) => {
     const page = open(BODY);
     early.forEach((id) => page.press(id));
     expect(page.takeOver()).toEqual(again);
   });
 
-  test("no press is repeated that comes later", () => {
+  test("later clicks are not repeated", () => {
     const page = open(BODY);
     const pressed = page.takeOver();
     page.press("tab");
@@ -138,7 +138,7 @@ describe("when the page comes alive", () => {
   });
 });
 
-test("a picture's link waits two seconds for the scripts and is followed then, at once where it opens elsewhere", () => {
+test("a click on a picture waits up to two seconds for scripts, or follows the link at once if it opens elsewhere", () => {
   const page = open(`<a href="#large" data-lightbox="图" id="picture"></a>`);
   expect(page.press("picture", { ctrlKey: true })).toBe(true);
   expect(page.press("picture")).toBe(false);
@@ -147,10 +147,10 @@ test("a picture's link waits two seconds for the scripts and is followed then, a
   expect(page.place()).toBe("#large");
 });
 
-describe("where scripts fail before they have taken over", () => {
+describe("scripts that fail before hydration", () => {
   const REPORT = "/api/Report/script page=%2Fpage&part=scripts";
 
-  test("the page looks as one without scripts when a file does not come, and that is counted once", () => {
+  test("a file that does not load leaves the page as without scripts, which is reported once", () => {
     const page = open("");
     page.rest();
     expect(page.isScripted()).toBe(true);
@@ -161,14 +161,14 @@ describe("where scripts fail before they have taken over", () => {
     expect(page.reported).toEqual([REPORT]);
   });
 
-  test("nothing is counted where the visitor has left, which ends what is under way", () => {
+  test("nothing is reported if the visitor has left the page, which cancels its requests", () => {
     const page = open("");
     page.rest();
     page.lose();
     expect(page.reported).toEqual([]);
   });
 
-  test("so it does in a browser that cannot read a script", () => {
+  test("a syntax error in an old browser has the same effect", () => {
     const page = open("");
     page.throws(page.syntaxError());
     expect(page.isScripted()).toBe(false);
@@ -176,7 +176,7 @@ describe("where scripts fail before they have taken over", () => {
     expect(page.reported).toEqual([REPORT]);
   });
 
-  test("another fault, or one that comes later, is the part's own", () => {
+  test("other errors, and later ones, do not have this effect", () => {
     const page = open("");
     page.throws(new Error("其他"));
     page.takeOver();
@@ -187,7 +187,7 @@ describe("where scripts fail before they have taken over", () => {
   });
 });
 
-test("the loader passes the policy of a page; another script in its element does not", () => {
+test("the loader is allowed by the content security policy of the page; another script in its place is not", () => {
   const html = deferScripts(PAGE);
   const [, , code = ""] = loaderOf(html);
   expect(code).toBe(DEFERRED_SCRIPTS_LOADER);
@@ -195,7 +195,7 @@ test("the loader passes the policy of a page; another script in its element does
   expect(() => contentPolicy(html.replace(code, "alert(1)"))).toThrow("未知的内联脚本");
 });
 
-test("scripts that depend on their place stay there", () => {
+test("scripts that depend on their position stay there", () => {
   const html = deferScripts(
     `<head><script src="/_next/static/a.js" async=""></script><script src="/_next/static/b.js"></script></head>`,
   );
@@ -203,6 +203,6 @@ test("scripts that depend on their place stay there", () => {
   expect(html).toContain('<script src="/_next/static/b.js"></script>');
 });
 
-test("a page without the framework's scripts stays as it is", () => {
+test("a page without the framework's scripts is unchanged", () => {
   expect(deferScripts("<html><head></head></html>")).toBe("<html><head></head></html>");
 });

@@ -7,13 +7,13 @@ const page = (links: string, names: string[]) =>
   `<head>${links}</head><script>${names.map((name) => `"/_next/static/chunks/${name}.css"`).join()}</script>`;
 const JOINED = { "a-1,b_2": "c3" };
 
-test("a page links one file of styles, and its payload names no other", () => {
+test("a page links a single stylesheet, and its payload has no other", () => {
   expect(withJoinedStyles(page(link("a-1") + link("b_2"), ["a-1", "b_2"]), JOINED)).toBe(
     page(link("c3"), ["c3", "c3"]),
   );
 });
 
-test("the payload names it once in a list, after which other files stay", () => {
+test("the payload has the joined stylesheet once in a list, with further files unchanged", () => {
   const named = (key: number, name: string) =>
     String.raw`[\"$\",\"link\",\"${key}\",{\"rel\":\"stylesheet\",\"href\":\"/_next/static/chunks/${name}.css\",\"nonce\":\"$undefined\"}]`;
   const links = link("a-1") + link("b_2");
@@ -27,14 +27,14 @@ test("the payload names it once in a list, after which other files stay", () => 
   );
 });
 
-test("a page with one file, with none, or with files that were not joined in this order is left as it is", () => {
+test("a page with one stylesheet, without any, or with an unknown combination is unchanged", () => {
   for (const names of [[], ["a-1"], ["b_2", "a-1"]]) {
     const same = page(names.map(link).join(""), names);
     expect(withJoinedStyles(same, JOINED)).toBe(same);
   }
 });
 
-test("what Next would fetch ahead, and the page does not use, is not fetched", () => {
+test("the payload preloads no stylesheets that the page does not use", () => {
   const links = link("a-1") + link("b_2");
   const preload = '<link rel="preload" href="/_next/static/chunks/e5.css" as="style"/>';
   const hint = String.raw`:HL[\"/_next/static/chunks/e5.css\",\"style\"]\n`;

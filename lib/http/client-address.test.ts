@@ -15,18 +15,18 @@ test.each([
   ["unknown", ""],
   ["1.2.3", ""],
   ["1.2.3.4, 5.6.7.8", ""],
-])("of %j is kept %j", (address, short) => {
+])("of the address %j only %j is stored", (address, short) => {
   expect(shortAddress(address)).toBe(short);
 });
 
-test("addresses of one IPv6 /64 are one visitor, of another not; IPv4 counts singly", () => {
+test("visitors in the same IPv6 /64 share a rate limit; each IPv4 address has its own", () => {
   expect(limitKey("2001:db8:1:2::1")).toBe(limitKey("2001:db8:1:2:ffff::9"));
   expect(limitKey("2001:db8:1:2::1")).not.toBe(limitKey("2001:db8:1:3::1"));
   expect(limitKey("203.0.113.1")).not.toBe(limitKey("203.0.113.2"));
   expect(limitKey("203.0.113.1")).toBe(limitKey("::ffff:203.0.113.1"));
 });
 
-test("the key of a visitor is too short to be an address again", () => {
+test("the key of a rate limit is too short to reveal the address", () => {
   expect(limitKey("203.0.113.1")).toMatch(/^[0-9a-f]{6}$/);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ["Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1", "Safari"],
   ["curl/8.5.0", "curl"],
   ["", "其他"],
-])("of %j the family is kept: %s", (agent, family) => {
+])("of the user agent %j only %s is stored", (agent, family) => {
   expect(agentFamily(agent)).toBe(family);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { idInput, listInput, pageNumber, routeId, titleInput, typedListInput } from "./params";
 
-describe("in a page's address", () => {
+describe("in the address of a page", () => {
   test.each([
     ["1", 1],
     ["42", 42],
@@ -33,10 +33,10 @@ describe("in a page's address", () => {
   });
 });
 
-describe("in a call", () => {
+describe("in an API call", () => {
   const list = z.object(listInput(12));
 
-  test("what is absent or empty has its default", () => {
+  test("missing and empty parameters have their defaults", () => {
     for (const fields of [{}, { page: "", limit: "" }])
       expect(list.parse(fields)).toEqual({ page: 1, limit: 12 });
     expect(z.object(typedListInput(8, "类别")).parse({ type: "" })).toMatchObject({
@@ -46,24 +46,24 @@ describe("in a call", () => {
     });
   });
 
-  test("a number too large to be exact is the largest that is", () => {
+  test("a number that is too large to be exact becomes the largest exact one", () => {
     expect(list.parse({ page: "9".repeat(60_000) }).page).toBe(Number.MAX_SAFE_INTEGER);
     expect(idInput("编号").parse({ id: "9007199254740993" }).id).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   test.each([{ page: "0" }, { limit: "101" }, { limit: "0" }, { page: 1 }, { page: null }, { page: ["1"] }])(
-    "%j is refused in Chinese",
+    "%j is rejected with a message in Chinese",
     (fields) => {
       expect(list.safeParse(fields).error?.issues[0]?.message).toBe("参数错误");
     },
   );
 
-  test("an id is asked for", () => {
+  test("an id is required", () => {
     for (const fields of [{}, { id: "" }, { id: "x" }])
       expect(idInput("编号").safeParse(fields).error?.issues[0]?.message).toBe("参数错误");
   });
 
-  test("blanks alone are no title", () => {
+  test("a title of blanks counts as missing", () => {
     const title = titleInput(3);
     expect([title.parse(undefined), title.parse(" 　"), title.parse(" ab ")]).toEqual([
       undefined,

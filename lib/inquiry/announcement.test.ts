@@ -13,7 +13,7 @@ const message = {
   createtime: "2026-11-20T05:00:00.000Z",
 };
 
-test("the text holds what the desk needs to call back, the subject nothing about the person", () => {
+test("the notification has what the sales desk needs to call back, the subject no personal data", () => {
   expect(announcementOf(message).text.split("\n")).toEqual([
     "澜衡电气网站新留言（第 12 条）",
     "时间：2026-11-20 13:00:00",
@@ -41,7 +41,7 @@ const order = {
 };
 const sent = { ...message, about: "询价单：2 种，共 6 件（单号 00112233445566778899aabb）", order };
 
-test("a list is told line by line after all else, with its number and where the goods go", () => {
+test("an inquiry list is last, line by line, with its number and the delivery address", () => {
   expect(announcementOf(sent).text.split("\n").slice(-8)).toEqual([
     "咨询事项：询价单：2 种，共 6 件（单号 00112233445566778899aabb）",
     "内容：想了解电表。",
@@ -56,7 +56,7 @@ test("a list is told line by line after all else, with its number and where the 
   expect(announcementOf(sent).subject).toBe("澜衡电气网站新留言（第 12 条）");
 });
 
-test("files are told of by how many they are and how the desk gets them, never by what they are called", () => {
+test("files are announced by number and how to get them, not by name", () => {
   const files = [{ name: "铭牌.jpg" }, { name: "清单.xlsx" }];
   const { text } = announcementOf({ ...sent, files });
   expect(text).toMatch(/请回电\n附件：2 个，用 npm run messages -- files 12 --to 附件 取出\n项目名称/);
@@ -64,7 +64,7 @@ test("files are told of by how many they are and how the desk gets them, never b
   expect(announcementOf({ ...sent, files: [] }).text).not.toContain("附件");
 });
 
-test("of a list longer than a chat takes, its number and the person's words stay", () => {
+test("a list that is too long for the chat keeps its number and the message", () => {
   const lines = Array.from({ length: 100 }, () => ({ ...line, note: "备注".repeat(100) }));
   const text = announcementOf({ ...sent, order: { ...order, lines } }).text;
   const wecom = webhookBody("https://qyapi.weixin.qq.com/x", text) as { text: { content: string } };
@@ -74,7 +74,7 @@ test("of a list longer than a chat takes, its number and the person's words stay
   );
 });
 
-test("a channel counts only when all of it is set up", () => {
+test("a channel counts only if it is completely configured", () => {
   expect(channelsOf({})).toEqual([]);
   expect(channelsOf({ NOTIFY_WEBHOOK: "https://x.example" })).toEqual(["webhook"]);
   expect(channelsOf({ SMTP_URL: "smtp://x" })).toEqual([]);
@@ -83,7 +83,7 @@ test("a channel counts only when all of it is set up", () => {
   ).toEqual(["webhook", "mail"]);
 });
 
-describe("a webhook gets the text in the form of its chat", () => {
+describe("a webhook gets the text in the format of its chat", () => {
   test.each([
     ["https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k", { msgtype: "text", text: { content: "文" } }],
     ["https://oapi.dingtalk.com/robot/send?access_token=t", { msgtype: "text", text: { content: "文" } }],
@@ -95,7 +95,7 @@ describe("a webhook gets the text in the form of its chat", () => {
     expect(webhookBody(webhook, "文")).toEqual(body);
   });
 
-  test("a visitor's words call nobody, link nowhere and hide nothing", () => {
+  test("the text of a visitor cannot mention anyone, create links or hide text", () => {
     const content =
       '<at user_id="all">所有人</at> @all [登录](http://evil.example)\u202e 联系 a@b.cn\n手机：1';
     const text = announcementOf({ ...message, content }).text;
@@ -107,7 +107,7 @@ describe("a webhook gets the text in the form of its chat", () => {
     }
   });
 
-  test("cut to what the chat takes, never within a character", () => {
+  test("the text is cut to the limit of the chat, never inside a character", () => {
     for (const [webhook, max] of [
       ["https://qyapi.weixin.qq.com/x", 2048],
       ["https://oapi.dingtalk.com/x", 18_000],
@@ -128,6 +128,6 @@ test.each([
   [{}, true],
   ["ok", true],
   [undefined, true],
-])("an answer of %j is taken: %s", (answer, isTaken) => {
+])("the answer %j counts as accepted: %s", (answer, isTaken) => {
   expect(isAccepted(answer)).toBe(isTaken);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cartHref, readCartFaults } from "./cart-faults";
 
-test("what was wrong goes through the address and back", () => {
+test("faults are passed in the address without loss", () => {
   const faults = [{ line: 12, fault: "code" as const }, { fault: "nothing" as const }];
   const href = cartHref(faults);
   expect(href).toBe("/cart?fault=12:code,nothing");
@@ -9,11 +9,11 @@ test("what was wrong goes through the address and back", () => {
 });
 
 test.each(["", "12:", "x", "<b>:code", "12:code:x", "0:code", "constructor", "1".repeat(20) + ":code"])(
-  "an address that says %j tells nothing",
+  "an address with %j has no faults",
   (value) => expect(readCartFaults(value)).toEqual([]),
 );
 
-test("a list with many faults still has an address", () => {
+test("an inquiry list with many faults still has a valid address", () => {
   const faults = Array.from({ length: 100 }, (_, at) => ({
     line: 10 ** 14 + at,
     fault: "quantity" as const,

@@ -3,7 +3,7 @@ import { contactHref, readAsked, sendHref } from "./contact-address";
 
 const read = (href: string) => readAsked(Object.fromEntries(new URL(href, "http://a").searchParams));
 
-test("an address of the form says what it is about, and is read as it was written", () => {
+test("an address of the inquiry form has its subject, which is read as it was written", () => {
   const asked = {
     products: [1001, 1002],
     solution: 2001,
@@ -17,13 +17,13 @@ test("an address of the form says what it is about, and is read as it was writte
   expect(contactHref({ products: [1001] })).toBe("/contact?product=1001");
 });
 
-test("a list goes through the form, and through what became of it", () => {
+test("an inquiry list is passed through the form and its result", () => {
   expect(contactHref({ list: true }, { result: "phone" })).toBe("/contact?list=1&result=phone");
   expect(read(sendHref({ list: true })).list).toBe(true);
   expect(readAsked({ list: "2" }).list).toBe(false);
 });
 
-test("rubbish is asked for nothing", () => {
+test("invalid parameters give an empty form", () => {
   for (const product of ["x", "0", "-1", "1.5", "9".repeat(16)])
     expect(readAsked({ product, code: "\u0000", about: " " })).toEqual({
       products: [],
@@ -34,7 +34,7 @@ test("rubbish is asked for nothing", () => {
     });
 });
 
-test("an address is never too long for the server, however much it says", () => {
+test("an address never exceeds the limit of the server", () => {
   for (const sign of ["字", "😀", "a", "\u00e9"]) {
     const asked = { products: [1001], code: "号".repeat(100), about: sign.repeat(2000) };
     const href = contactHref(asked, { result: "ok", number: 123_456_789 });

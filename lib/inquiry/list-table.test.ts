@@ -4,7 +4,7 @@ import { listTable } from "./list-table";
 const LINE = { product_id: 7, title: "电容", model: "LH-A", code: "LH-A/10", quantity: 3, note: "靠墙" };
 const OTHER = { ...LINE, code: "", quantity: 1, note: "" };
 
-test("a list is taken along under its project, a row for each line", () => {
+test("a downloaded inquiry list has its project name and a row per line", () => {
   const { title, rows, head } = listTable({
     lines: [{ ...LINE, href: "/newdetail/7" }, OTHER],
     project: "二期",
@@ -18,7 +18,7 @@ test("a list is taken along under its project, a row for each line", () => {
   ]);
 });
 
-test("a list without a project says nothing of one; one that was sent tells its numbers", () => {
+test("a list without a project has no row for it; a list that was sent has its numbers", () => {
   const sent = {
     number: "0123",
     message: 12,
@@ -34,7 +34,7 @@ test("a list without a project says nothing of one; one that was sent tells its 
   ]);
 });
 
-test("a quotation stands beside the lines, its sums as numbers", () => {
+test("a quotation is beside the lines, with prices as numbers", () => {
   const line = {
     taxed: true,
     lead: "7 天",

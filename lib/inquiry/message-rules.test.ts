@@ -36,7 +36,7 @@ describe("a phone number", () => {
   });
 });
 
-describe("a mail address", () => {
+describe("an email address", () => {
   test.each([
     "",
     "  ",
@@ -79,7 +79,7 @@ describe("a mail address", () => {
     expect(faultText("email", email)).toBe("请输入正确的邮箱");
   });
 
-  test("is judged at once, however hard it is to read", () => {
+  test("is checked in linear time, even if it is hard to match", () => {
     const start = performance.now();
     for (const hard of ["a.".repeat(30_000), `a@${"a-".repeat(30_000)}`, `a@${"a.".repeat(30_000)}!`])
       faultText("email", hard);
@@ -98,18 +98,18 @@ describe("texts", () => {
     expect(faultText(field, "字".repeat(max + 1))).toBe("参数错误");
   });
 
-  test("content has up to 2,000, a line break counting as one", () => {
+  test("content has up to 2,000 characters, with a line break counted as one", () => {
     expect(faultText("content", "")).toBeUndefined();
     expect(faultText("content", "字\r\n".repeat(1000))).toBeUndefined();
     expect(faultText("content", "字".repeat(2001))).toBe("参数错误");
   });
 });
 
-test("each sentence about a field has a result of its own on the contact page", () => {
+test("each message about a field has its own result code on the contact page", () => {
   for (const fault of FIELD_FAULTS) expect(CONTACT_RESULT[fault]).toBe(MESSAGE_TEXT[fault]);
 });
 
-describe("a field of one line", () => {
+describe("a single-line field", () => {
   test.each([
     ["name", "王\n小明"],
     ["name", "王\u202e小明"],
@@ -121,7 +121,7 @@ describe("a field of one line", () => {
     expect(faultText(field, value)).toBe("参数错误");
   });
 
-  test("may hold any letters, and white space around them", () => {
+  test("may contain any letters, with white space around", () => {
     for (const name of [" 王小明\n", "José Ñandú", "扎西·顿珠", "𠮷野", "O’Hara (采购)"])
       expect(faultText("name", name)).toBeUndefined();
     expect(faultText("content", "第一行\n第二行")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maskedName, maskedPhone } from "./receipt";
 
-test("a masked name says its first character, and not how long it is", () => {
+test("a masked name shows its first character, and not its length", () => {
   for (const [name, masked] of [
     ["张三", "张*"],
     ["王小明", "王*"],
@@ -12,6 +12,6 @@ test("a masked name says its first character, and not how long it is", () => {
     expect(maskedName(name)).toBe(masked);
 });
 
-test("a masked phone number says three digits and four", () => {
+test("a masked phone number shows the first three and last four digits", () => {
   expect(maskedPhone("13800138000")).toBe("138****8000");
 });

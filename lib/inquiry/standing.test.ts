@@ -13,7 +13,7 @@ const quoted = (until: string, ...kinds: ReplyKind[]): Quotation => ({
   replies: kinds.map((kind) => ({ kind, words: "", createtime: "2026-11-26T04:00:00.000Z" })),
 });
 
-test("a list that was sent says whether it is quoted, until when, what was answered, and that it is too late", () => {
+test("the status of a list shows whether it is quoted, until when, the reply, and whether it is expired", () => {
   const said = (quotation?: Quotation) => standingText("replied", quotation, "2026-11-27");
   expect(said()).toBe("已回复");
   expect(said(quoted("2026-12-31"))).toBe("已报价，2026-12-31 到期");
@@ -24,7 +24,7 @@ test("a list that was sent says whether it is quoted, until when, what was answe
   expect(said(quoted("2026-12-31", "decline"))).toBe("未接受报价");
 });
 
-test("a list that is worked on again stands as the desk says, whatever was offered before", () => {
+test("a list in processing again shows that status, whatever was quoted before", () => {
   expect(standingText("processing", quoted("2026-11-26", "ask"), "2026-11-27")).toBe("处理中");
   expect(standingText("closed", quoted("2026-11-26"), "2026-11-27")).toBe("已关闭");
 });

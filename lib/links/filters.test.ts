@@ -8,7 +8,7 @@ const read = (query: string) =>
   filterParams(readFilters(new URLSearchParams(query), { isOption, isOffered: isOption }));
 
 describe("filters in an address", () => {
-  test("several of one parameter are joined and sorted, however they were written", () => {
+  test("several options of a parameter are joined and sorted, however they were written", () => {
     const canonical = [["f.communication", "4G,RS485"]];
     for (const query of [
       "f.communication=RS485,4G",
@@ -25,13 +25,13 @@ describe("filters in an address", () => {
     ]);
   });
 
-  test("what is no filter and no option is left out", () => {
+  test("unknown parameters and options are ignored", () => {
     expect(
       read("f.communication=5G&f.none=1&f.=&f.__proto__=1&f.constructor=1&communication=4G&f.voltage="),
     ).toEqual([]);
   });
 
-  test("an option goes in and out again", () => {
+  test("an option can be toggled", () => {
     const one = readFilters([["f.voltage", "400"]], { isOption, isOffered: isOption });
     const two = toggled(one, "communication", "4G");
     expect(filterParams(two).map(([name]) => name)).toEqual(["f.communication", "f.voltage"]);

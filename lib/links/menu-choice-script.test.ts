@@ -14,7 +14,7 @@ type Given = {
   isPrerendering?: boolean;
 };
 
-/** Opens a page with these values, and says what became of the browser's memory and place. */
+/** Opens a page with these values. @returns the resulting storage and address */
 function open(
   values: string,
   { stored = {}, body = "", navigation = "navigate", isRefused = false, isPrerendering = false }: Given = {},
@@ -54,7 +54,7 @@ function open(
 
 const FAMILY = `data-pid="33" data-menu-name="电容补偿"`;
 
-test("a choice is stored under the six names of the specification; levels that were not chosen are forgotten", () => {
+test("a menu choice is stored under the six names of the specification, and levels that were not chosen are cleared", () => {
   const whole = open(`${FAMILY} data-sid="205" data-submenu-name="成套" data-kid="206" data-k-name="户内柜"`);
   expect(whole.memory()).toEqual({
     ...{ pid: "33", menuName: "电容补偿", sid: "205", submenuName: "成套", kid: "206", kName: "户内柜" },
@@ -64,29 +64,29 @@ test("a choice is stored under the six names of the specification; levels that w
   });
 });
 
-test("opening the home page or the product centre forgets everything", () => {
+test("opening the home page or the product centre clears the stored choice", () => {
   expect(open("data-clear", { stored: { ...STORED, other: "1" } }).memory()).toEqual({});
 });
 
 test.each([
   ["the third level", STORED, "?sid=201&kid=203"],
-  ["a third level that lies elsewhere now", { ...STORED, sid: "205" }, "?sid=201&kid=203"],
+  ["a third level that was moved", { ...STORED, sid: "205" }, "?sid=201&kid=203"],
   ["a sub-entry", { ...STORED, kid: "" }, "?sid=201"],
   ["a sub-entry without third levels", { ...STORED, sid: "47", kid: "" }, "?sid=47"],
-  ["the sub-entry of a third level that is gone", { ...STORED, kid: "999" }, "?sid=201"],
-])("an address that chose nothing leads to the stored choice: %s", (_what, stored, query) => {
+  ["the sub-entry of a deleted third level", { ...STORED, kid: "999" }, "?sid=201"],
+])("an address without a choice leads to the stored one: %s", (_what, stored, query) => {
   const page = open(`${FAMILY} data-entries="${ENTRIES}"`, { stored });
   expect(page.place()).toBe(`/product_type_list/33${query}`);
-  // Nothing of the page that the visitor leaves is painted, or stored.
+  // The page that the visitor leaves is neither painted nor stored.
   expect(page.isHidden()).toBe(true);
   expect(page.memory()).toEqual(stored);
 });
 
 test.each([
   ["of another family", { ...STORED, pid: "49" }, ENTRIES, "navigate", ""],
-  ["that the family no longer has", { ...STORED, sid: "9", kid: "9" }, ENTRIES, "navigate", ""],
-  ["of the family alone", { ...STORED, sid: "", kid: "" }, ENTRIES, "navigate", ""],
-  ["where the back key was pressed", STORED, ENTRIES, "back_forward", ""],
+  ["that was deleted from the family", { ...STORED, sid: "9", kid: "9" }, ENTRIES, "navigate", ""],
+  ["of the family only", { ...STORED, sid: "", kid: "" }, ENTRIES, "navigate", ""],
+  ["after the back button", STORED, ENTRIES, "back_forward", ""],
   ["that is shown already", STORED, ENTRIES, "navigate", `data-sid="201" data-kid="203"`],
   [
     "whose sub-entry is shown already",
@@ -95,8 +95,8 @@ test.each([
     "navigate",
     `data-sid="201" data-kid="202"`,
   ],
-  ["where the address chose", STORED, undefined, "navigate", ""],
-])("a stored choice %s does not come back", (_what, stored, entries, navigation, shown) => {
+  ["if the address has a choice", STORED, undefined, "navigate", ""],
+])("a stored choice %s is not restored", (_what, stored, entries, navigation, shown) => {
   const restores = entries === undefined ? "" : `data-entries="${entries}"`;
   const page = open(`${FAMILY} ${shown} ${restores}`, { stored, navigation });
   expect(page.place()).toBeUndefined();
@@ -108,17 +108,17 @@ const CRUMBS = `<nav><a>首页</a><a data-level="0">电容补偿</a><a data-leve
 
 test.each([
   ["the same chain", STORED, "33 201 203", ["首页", "电容补偿", "甲", "乙"]],
-  ["a chain that parts below", STORED, "33 201 202", ["首页", "电容补偿", "甲", "共补型"]],
+  ["a chain with another third level", STORED, "33 201 202", ["首页", "电容补偿", "甲", "共补型"]],
   ["another chain", STORED, "49 139 245", ["首页", "电容补偿", "智能集成电容器", "共补型"]],
   ["a choice without names", { pid: "33" }, "33 201 203", ["首页", "电容补偿", "智能集成电容器", "共补型"]],
-])("a product's breadcrumb bears the stored names of %s", async (_what, stored, path, names) => {
+])("a product's breadcrumb has the stored names of %s", async (_what, stored, path, names) => {
   const page = open(`data-path="${path}"`, { stored: stored as Record<string, string>, body: CRUMBS });
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.names()).toEqual(names);
   expect(page.memory()).toEqual(stored);
 });
 
-test("a page that the browser brings back as it was stores its choice again", () => {
+test("a page restored from the back-forward cache stores its choice again", () => {
   const page = open(FAMILY);
   page.window.localStorage.setItem("pid", "49");
   const back = new page.window.Event("pageshow");
@@ -128,12 +128,12 @@ test("a page that the browser brings back as it was stores its choice again", ()
   expect(page.memory().pid).toBe("33");
 });
 
-test("a browser that refuses storage changes nothing for the visitor", () => {
+test("a browser without storage shows the page as usual", () => {
   const page = open(`${FAMILY} data-entries="${ENTRIES}"`, { isRefused: true });
   expect([page.place(), page.isHidden()]).toEqual([undefined, false]);
 });
 
-test("a prerendered page forgets nothing until the visitor is there", () => {
+test("a prerendered page clears nothing until the visitor opens it", () => {
   const prerendered = open("data-clear", { stored: STORED, isPrerendering: true });
   expect(prerendered.memory()).toEqual(STORED);
   Object.assign(prerendered.window.document, { prerendering: false });

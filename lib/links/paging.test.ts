@@ -7,22 +7,22 @@ test.each([
   [12, 12, 1],
   [13, 12, 2],
   [57, 12, 5],
-])("%d items by %d make %d pages", (total, limit, pages) => {
+])("%d items with %d per page make %d pages", (total, limit, pages) => {
   expect(pageCount(total, limit)).toBe(pages);
 });
 
-test("the first page begins at the first item, the last possible one at a number that is still exact", () => {
+test("the first page starts at the first item, the last possible one at an exact number", () => {
   expect(pageOffset({ page: 1, limit: 12 })).toBe(0);
   expect(pageOffset({ page: 3, limit: 12 })).toBe(24);
   expect(pageOffset({ page: Number.MAX_SAFE_INTEGER, limit: 100 })).toBe(Number.MAX_SAFE_INTEGER);
 });
 
-test("a page of a list in hand has its items, and how many there are in all", () => {
+test("a page of an array has its items and the total", () => {
   expect(pageOf(["a", "b", "c"], { page: 2, limit: 2 })).toEqual({ items: ["c"], total: 3 });
   expect(pageOf(["a"], { page: 2, limit: 2 })).toEqual({ items: [], total: 1 });
 });
 
-test("a list answers as the contract writes it", () => {
+test("a list has the format of the API contract", () => {
   expect(listData({ items: ["a"], total: 57 }, { page: 1, limit: 12 })).toEqual({
     data: ["a"],
     total: 57,

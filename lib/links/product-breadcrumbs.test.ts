@@ -6,7 +6,7 @@ const path = [
   { id: 201, pid: 33, name: "智能集成电容器" },
   { id: 202, pid: 201, name: "共补型智能电容器" },
 ];
-test("each level leads to its own place in the product list", () => {
+test("each level leads to its part of the product list", () => {
   expect(categoryBreadcrumbs(path).map(({ href }) => href)).toEqual([
     "/product_type_list/33?view=list",
     "/product_type_list/33?sid=201",
@@ -14,13 +14,13 @@ test("each level leads to its own place in the product list", () => {
   ]);
 });
 
-test("a product alone in a category of its own name stands under it by its model, where it has one", () => {
+test("the only product of a category with the same name is shown by its model, if it has one", () => {
   const labelOf = (title: string, model: string) => productCrumb({ id: 1, title, model }, path).label;
   expect(labelOf("智能电容器", "LH-ZC")).toBe("智能电容器");
   expect(labelOf("共补型智能电容器", "LH-ZC")).toBe("LH-ZC");
   expect(labelOf("共补型智能电容器", "")).toBe("共补型智能电容器");
 });
 
-test("the meters' own default is what their family shows: nothing else needs to be asked for", () => {
+test("the default list of meters needs no parameters in its link", () => {
   expect(categoryBreadcrumbs([{ id: 49, pid: 0, name: "智能电表" }])[0]?.href).toBe("/product_type_list/49");
 });

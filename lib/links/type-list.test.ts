@@ -44,12 +44,12 @@ test("the introduction leads to the products of the sub-entry", () => {
   });
 });
 
-test("a third-level choice shows its products, whichever sub-entry is named beside it", () => {
+test("a third-level choice shows its products, whichever sub-entry is in the address", () => {
   const view = typeListView(capacitors, { sid: "47", kid: "203" }, always);
   expect([view.entry?.id, view.child?.id, view.listed]).toEqual([201, 203, 203]);
 });
 
-test("what shows one list has one canonical choice", () => {
+test("addresses with the same list have one canonical choice", () => {
   const list = { sid: 139, kid: 245 };
   for (const choice of [{}, { sid: "139" }, { kid: "245" }, { sid: "139", kid: "245" }])
     expect(typeListView(meters, choice, always).canonical, JSON.stringify(choice)).toEqual(list);
@@ -59,12 +59,12 @@ test("what shows one list has one canonical choice", () => {
   expect(typeListView(capacitors, { view: "list" }, always).canonical).toEqual({});
 });
 
-test("a choice that the family does not have counts as none", () => {
+test("a choice that the family does not have is ignored", () => {
   expect(typeListView(capacitors, { sid: "139", kid: "245" }, always).listed).toBe(33);
   expect(typeListView(meters, { sid: "nonsense" }, always).listed).toBe(245);
 });
 
-test("addresses hold the choice and leave out the first page", () => {
+test("addresses have the choice and omit the first page", () => {
   expect(typeListHref(33)).toBe("/product_type_list/33");
   expect(typeListHref(33, { sid: 201, kid: 202, page: 2 })).toBe(
     "/product_type_list/33?sid=201&kid=202&page=2",
@@ -73,12 +73,12 @@ test("addresses hold the choice and leave out the first page", () => {
   expect(searchHref(49, "仪表 & 96%")).toBe("/product_type_list/49?title=%E4%BB%AA%E8%A1%A8+%26+96%25");
 });
 
-test("the whole list of a family can be asked for where the default is another", () => {
+test("the whole list of a family has an address if the default is another list", () => {
   const view = typeListView(meters, { view: "list", page: "2" }, always);
   expect([view.entry, view.listed, view.page]).toEqual([undefined, 49, 2]);
 });
 
-test("the next page of a list keeps what the address chose, and a default stays without a choice", () => {
+test("the next page of a list keeps the choice in the address, and stays without one for the default", () => {
   const address = (choice: object) =>
     typeListHref(49, { ...typeListView(meters, choice, always).asked, page: 2 });
   expect(address({})).toBe("/product_type_list/49?page=2");
@@ -88,7 +88,7 @@ test("the next page of a list keeps what the address chose, and a default stays 
   expect(address({ sid: "9999" })).toBe("/product_type_list/49?page=2");
 });
 
-test("an address of a lower category shows its family with that choice, unless it chooses itself", () => {
+test("an address of a lower category shows its family with that choice, unless the address has a choice", () => {
   const path = [node(33, 0), node(201, 33), node(202, 201)];
   expect(choiceAt(path, {})).toEqual({ sid: "201", kid: "202" });
   expect(choiceAt(path.slice(0, 2), { page: "2" })).toEqual({ sid: "201", page: "2" });

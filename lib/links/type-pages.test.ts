@@ -8,11 +8,11 @@ test("a product leads back to the nearest type page above it", () => {
   expect(typePageOf([node(33), node(201), node(202)]).href).toBe("/prod_type33");
 });
 
-test("a family without a type page is shown as a product list", () => {
+test("a family without a type page has a product list", () => {
   expect(typePageOf([node(122), node(260), node(261)]).href).toBe("/product_type_list/122?view=list");
 });
 
-test("a type page leads to the list of its products, whatever was chosen there before, and has its canonical address", () => {
+test("a type page leads to its product list, whatever was chosen there before, and has that canonical address", () => {
   const [family, type, meters] = [node(33), node(47), node(49)];
   expect(listOfTypePage([family])).toBe("/product_type_list/33?view=list");
   expect(canonicalOfTypePage([family])).toBe("/product_type_list/33");

@@ -17,11 +17,11 @@ test.each([
   ["/login", ""],
   ["/login/send", ""],
   [`/${"a".repeat(600)}`, ""],
-])("%j leads to %j", (to, read) => {
+])("after signing in, %j leads to %j", (to, read) => {
   expect(readReturn(to)).toBe(read);
 });
 
-test("a given name says nothing of the phone", () => {
+test("a generated name does not reveal the phone number", () => {
   const drawn = ["8000", "1380", "0042"];
   expect(givenName("13800138000", () => drawn.shift() ?? "")).toBe("工程师0042");
 });

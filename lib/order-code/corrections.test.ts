@@ -14,7 +14,7 @@ const products = readContent("db/test-content").products.map(({ id, model, order
 }));
 
 test.each(products)(
-  "$ordercode, the example on the page, reads without problem",
+  "$ordercode, the example on the page, is read without a problem",
   ({ ordercode, ...coded }) => {
     const reading = read(coded, ordercode);
     expect(reading.problems).toEqual([]);
@@ -33,15 +33,15 @@ test.each([
   ["LH-DKS/0.525-30-14%-Cu", "260 mm×230 mm×190 mm（宽×高×深）"],
   ["LH-SB63-3N-C32-30-LR", "90 mm×90 mm×70 mm（3P+N，宽×高×深）"],
   ["LH-SB250M-4P-200-EL", "140 mm×165 mm×110 mm（4P，宽×高×深）"],
-  // No table says how large this one is.
+  // No table has the size of this variant.
   ["LH-BY/0.4-5-3", undefined],
-])("%s is %s", (code, size) => expect(sizeOf(code)).toBe(size));
+])("the size of %s is %s", (code, size) => expect(sizeOf(code)).toBe(size));
 
-test.each([["LH-DKS/0.45-30-14%-Cu", "14%电抗率使电容器承受465 V"]])("%s is refused: %s", (code, says) =>
+test.each([["LH-DKS/0.45-30-14%-Cu", "14%电抗率使电容器承受465 V"]])("%s is rejected: %s", (code, says) =>
   expect(findCode(products, code)?.reading.problems.join("")).toContain(says),
 );
 
-test("pieces in another order are read as what they are, and what is not written is said", () => {
+test("parts in another order are recognised, and missing ones are reported", () => {
   const reading = findCode(products, "LH-SB63-C32-3P")?.reading;
   expect(reading?.choices).toEqual(["3P", "32", undefined, undefined]);
   expect(reading?.problems).toHaveLength(3);
@@ -59,20 +59,20 @@ test.each([
   ["LH-ZCS-G/450-20+10", ["LH-ZCS/450-20+10-G"]],
   ["LH-KCT-24-800/5-0.5", []],
   ["谐波治理", []],
-])("instead of %s there is %j", (typed, codes) => {
+])("instead of %s, the suggestions are %j", (typed, codes) => {
   const found = correctionsFor(products, typed);
   expect(found.map(({ code }) => code)).toEqual(codes);
   for (const { product, code } of found) expect(read(product, code).code).toBe(code);
 });
 
-test("letters that belong to a value stand with it", () => {
+test("letters that belong to a value are shown with it", () => {
   const written = (code: string) => findCode(products, code)?.reading.pieces.map((piece) => piece.written);
   expect(written("LH-SB63-1N-C32-30-LR")).toEqual(["1N", "C32", "30", "LR"]);
   expect(written("LH-DM3C-6A-KCT200/5")).toEqual(["6A", "", "KCT200/5"]);
   expect(written("LH-GYZ/10-3×600-6%")).toEqual(["10", "3", "600", "6%"]);
 });
 
-test("several codes are told apart, and one code is one", () => {
+test("several codes are separated, and a single code is not", () => {
   expect(codesIn("LH-ZCS/450-20+10，LH-CK200/5A；lh-by/0.45-20-3")).toEqual([
     "LH-ZCS/450-20+10",
     "LH-CK200/5A",

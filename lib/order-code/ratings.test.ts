@@ -12,7 +12,7 @@ const capacity = { kind: "number", name: "容量", before: "-", unit: "kvar", nu
 const steps = { kind: "steps", name: "容量", before: "-", unit: "kvar", sums: ["20+10"] };
 const groups = { kind: "number", name: "组数", before: "-", unit: "组", range: { min: 1, max: 8, step: 1 } };
 
-test("a code's capacity is that of all its steps and groups together, and none where it tells none", () => {
+test("the capacity of a code is that of all steps and groups together, and unknown if the code does not tell it", () => {
   expect(kvarOf("LH-ZC/450-40", volts, capacity)).toBe(40);
   expect(kvarOf("LH-ZC/450-20+10", volts, steps)).toBe(30);
   expect(kvarOf("LH-ZC-40-4", capacity, groups)).toBe(160);

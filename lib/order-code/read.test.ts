@@ -29,11 +29,11 @@ test.each([
   ["LH-BY/0,450-20-3", "LH-BY/0.45-20-3"],
   ["LH-KCT-80-800/5-0.5", "LH-KCT-80-800/5-0.5"],
   ["LH-KCT 80 800-5 0.5", "LH-KCT-80-800/5-0.5"],
-  // With units on choices, or without those that the code has.
+  // With units for choices, or without units that the code has.
   ["LH-PM96E-5A-220V-C", "LH-PM96E-5A-220-C"],
   ["LH-PM96E-5-220-C", "LH-PM96E-5A-220-C"],
   ["LH-KCT-80-800/5A-0.5级", "LH-KCT-80-800/5-0.5"],
-  // With what does not belong to a code.
+  // With text that is not part of the code.
   ["型号：LH-ZCS/450-20+10", "LH-ZCS/450-20+10"],
   ["规格 ZCS/450-20+10", "LH-ZCS/450-20+10"],
   ["<b>LH-ZCS</b>/450-20+10", "LH-ZCS/450-20+10"],
@@ -42,7 +42,7 @@ test.each([
   ["LH-ZCS/450-20+10（30kvar） 4台", "LH-ZCS/450-20+10"],
 ])("%s is read as %s", (typed, code) => {
   expect(find(typed)?.reading.code).toBe(code);
-  // As the form of a consultation hands it on, too.
+  // The inquiry form passes it on unchanged, too.
   expect(find(readCode(typed))?.reading.code).toBe(code);
 });
 
@@ -64,12 +64,12 @@ test.each([
   ["LH-PM96E-220-5A-C", "各段次序不对，应依次写电流规格、电压规格、通信与扩展。"],
   ["LH-KCT-24-800/5-0.5", "φ24窗口的一次电流只有100~300 A。"],
   ["LH-KCT-24-100/5-0.5", "0.5级从一次200 A起，100 A、150 A只有1级。"],
-])("%s cannot be, and the reader is told what can", (typed, sentence) => {
+])("%s is invalid, and the reader is told what is possible", (typed, sentence) => {
   expect(problems(typed)).toBe(sentence);
   expect(find(typed)?.reading.code).toBeUndefined();
 });
 
-test("numbers that go together only up to a sum are refused beyond it", () => {
+test("numbers that must not exceed a sum are rejected above it", () => {
   const grammar = orderCodeShape.parse({
     head: "LH-RC18",
     parts: [
@@ -84,7 +84,7 @@ test("numbers that go together only up to a sum are refused beyond it", () => {
   expect(read("LH-RC18/C0F0")?.problems).toEqual(["合计最多18路。"]);
 });
 
-test("a code of another product that has it is named", () => {
+test("a code of another product that does exist names that product", () => {
   const grammar = orderCodeShape.parse({
     head: "LH-WM40",
     parts: [
@@ -101,17 +101,17 @@ test("a code of another product that has it is named", () => {
   expect(found?.reading.problems).toEqual(["LoRa型请选LH-WM42。"]);
 });
 
-test("what begins as none of the products is of none", () => {
+test("a text that starts like none of the products is not an order code", () => {
   for (const typed of ["", "X", "ABB-123", "<script>alert(1)</script>", "谐波治理"])
     expect(find(typed), typed).toBeUndefined();
 });
 
-test("a variant has its own values in the lines that its code decides", () => {
+test("a variant has its own values in the lines that its code determines", () => {
   const found = find("LH-SVG-W/400-50-4G");
   const variant = found && variantOf(found.product.grammar, found.reading.choices);
   expect(variant?.lines.get("额定容量")).toBe("50 kvar");
   expect(variant?.lines.get("通信")).toBe("RS485、4G");
-  // One voltage only: the line says more than the code.
+  // There is only one voltage: the line has more than the code.
   expect(variant?.lines.get("系统电压")).toBe("");
 });
 
@@ -147,14 +147,12 @@ const HOSTILE = [
   "LH-GYZ/1e3-1e9×0x10-6%",
 ];
 
-test("hostile texts are read at once and break nothing", () => {
+test("hostile texts are read quickly and without errors", () => {
   const before = process.cpuUsage();
   for (const typed of HOSTILE)
     expect(() => [find(typed), correctionsFor(products, typed), codesIn(typed)]).not.toThrow();
-  // Of the processor: on a machine with other work a clock says more about that.
+  // CPU time, which other work on the machine affects less than wall time.
   expect(process.cpuUsage(before).user / 1000 / HOSTILE.length).toBeLessThan(30);
 });
 
-test.each(sloppy)("codes that can be built are read back %s", (_how, write) =>
-  expectReadBack(products, write, 20),
-);
+test.each(sloppy)("valid codes are read %s", (_how, write) => expectReadBack(products, write, 20));

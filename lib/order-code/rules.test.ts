@@ -15,16 +15,16 @@ const ruled: { parts: { name: string }[]; rules: Rule[] } = {
 const conflicts = (choices: string[], at: number, codes: string[]) =>
   codes.map((code) => conflictsOf(ruled, choices, at, code));
 
-test("a code that does not go with choices before is told with which, whatever the part itself is", () => {
+test("a code that conflicts with earlier choices names them", () => {
   expect(conflicts(["24", "800", "0.5"], 1, ["100", "200", "800"])).toEqual([[], [], [0]]);
   expect(conflicts(["80", "100", ""], 2, ["", "0.5", "1"])).toEqual([[], [1], []]);
   expect(conflicts(["120", "100", ""], 1, ["100", "800"])).toEqual([[], [0]]);
 });
 
-test("what is chosen first can be changed whatever stands behind it", () => {
+test("an earlier part can be changed, whatever was chosen after it", () => {
   expect(conflicts(["80", "800", "0.5"], 0, ["24", "80", "120"])).toEqual([[], [], []]);
 });
 
-test("a fault between other parts is no conflict of this one", () => {
+test("a conflict between other parts is not reported for this part", () => {
   expect(conflicts(["24", "800", "0.5"], 2, ["0.5", "1"])).toEqual([[], []]);
 });

@@ -14,7 +14,7 @@ const coded = (own: ReturnType<typeof grammar>, example: string) => {
   return (figures: Figures) => pattern && codeOfFigures(pattern, figures);
 };
 
-test("each size has its code, with no option that nobody asked for", () => {
+test("each size has its code, without options that were not asked for", () => {
   const option = {
     ...{ kind: "choice", name: "通信", before: "-", absent: { meaning: "无" } },
     options: [{ code: "4G", meaning: "4G" }],
@@ -26,7 +26,7 @@ test("each size has its code, with no option that nobody asked for", () => {
   expect(code({ size: 50, volts: 450 })).toBeUndefined();
 });
 
-test("what must be chosen stays as in the example", () => {
+test("a part that is required keeps its value from the example", () => {
   const wires = {
     ...{ kind: "choice", name: "接线", before: "-" },
     options: [
@@ -37,7 +37,7 @@ test("what must be chosen stays as in the example", () => {
   expect(coded(grammar(number("A", 50), wires), "LH-A-50-4L")({ size: 50 })).toBe("LH-A-50-4L");
 });
 
-test("capacities that are switched one by one count by their sum", () => {
+test("capacities of separately switched steps count by their sum", () => {
   const steps = {
     kind: "steps",
     name: "两路",
@@ -51,7 +51,7 @@ test("capacities that are switched one by one count by their sum", () => {
   expect(code({ size: 30 })).toBe("LH-A-450-20+10");
 });
 
-test("voltage and reactor are the calculation's, and never what does not go together", () => {
+test("voltage and reactance rate follow the calculation, and invalid combinations have no code", () => {
   const parts = [number("V", 480, 525), number("kvar", 40, 60), number("%", 7, 14)];
   const rule = { when: { V: ["480"] }, only: { "%": ["7"] }, says: "480 V只配7%" };
   const code = coded(orderCodeShape.parse({ head: "LH-A", parts, rules: [rule] }), "LH-A-480-40-7");
@@ -60,14 +60,14 @@ test("voltage and reactor are the calculation's, and never what does not go toge
   expect(code({ size: 60, volts: 480, percent: 14 })).toBeUndefined();
 });
 
-test("a figure that the calculation does not say is not made up", () => {
+test("a figure that the calculation does not determine gives no code", () => {
   expect(coded(grammar(number("V", 480, 525), number("kvar", 30)), "LH-A-480-30")({ size: 30 })).toBe(
     undefined,
   );
   expect(codePattern(grammar(number("V", 480, 525)), "LH-A-480")).toBeUndefined();
 });
 
-test("a code in which only options are open is decided without a figure, and with none of them", () => {
+test("a code with optional parts only is complete without figures or options", () => {
   const input = {
     ...{ kind: "choice", name: "电流", before: "-" },
     options: [{ code: "6A", meaning: "6 A" }],
@@ -97,7 +97,7 @@ test.each<[id: number, figures: Figures, code: string | undefined]>([
   [1008, { size: 900, volts: 10_000, groups: 2, percent: 7 }, undefined],
   [1011, { size: 30, volts: 480, percent: 5.67 }, undefined],
   [1013, { size: 60, volts: 525, percent: 14 }, "LH-XCB/525-60-14%-T"],
-])("of product %s %j is written %s, which reads as that product", (id, figures, code) => {
+])("product %s with %j has the order code %s, which is read as that product", (id, figures, code) => {
   const own = products.find((product) => product.id === id);
   if (!own) throw new Error(`no product ${id}`);
   expect(coded(own.grammar, own.ordercode)(figures)).toBe(code);

@@ -21,7 +21,7 @@ export const sloppy: [string, (code: string) => string][] = [
 
 type Coded = { id: number; model: string; grammar: OrderCode };
 
-/** That codes are read back however they are written, of each product `most` or a few more. */
+/** Expects valid codes of each product, about `most` of them, to be read in another notation. */
 export function expectReadBack(products: Coded[], write: (code: string) => string, most: number) {
   const wrong: string[] = [];
   for (const coded of products)

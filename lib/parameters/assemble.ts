@@ -1,12 +1,12 @@
-/** A table of a product that is no parameter table: how to order, terminals, sizes of variants. */
+/** A table of a product other than the parameter table: order codes, terminals, sizes of variants. */
 export type ProductTable = { name: string; header: string[]; rows: string[][] };
 type Line = { label: string; text: string };
 
-/** The name by which prose marks the place of the parameters: `{{参数}}`. */
+/** The name that marks the place of the parameter table in a prose text: `{{参数}}`. */
 export const PARAMETERS = "参数";
 const MARK = /\{\{([^{}]*)\}\}/g;
 
-/** The names of the tables whose places a prose marks. */
+/** The names of the tables that a prose text places. */
 export const marksIn = (prose: string): string[] => [...prose.matchAll(MARK)].map(([, name = ""]) => name);
 
 const escaped = (text: string) =>
@@ -20,7 +20,7 @@ const parameterTable = (lines: readonly Line[]) =>
 const otherTable = ({ header, rows }: ProductTable) =>
   `<table><thead>${row(header.map(th))}</thead><tbody>${rows.map((cells) => row(cells.map(td))).join("")}</tbody></table>`;
 
-/** Editors' prose with its parameters and tables where it marks their places: the text that the API gives. */
+/** Inserts the parameters and tables at their marks into the text of an editor; the result is what the API returns. */
 export const assemble = (prose: string, lines: readonly Line[], tables: readonly ProductTable[]): string =>
   prose.replace(MARK, (_, name: string) => {
     if (name === PARAMETERS) return lines.length > 0 ? parameterTable(lines) : "";

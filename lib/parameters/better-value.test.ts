@@ -9,7 +9,7 @@ const choice = (name: string) => [value({ choice: name })];
 const best = (better: Parameter["better"], products: Value[][], choices: string[] = []) =>
   bestOf({ better, choices }, products);
 
-test("less, more, wider and narrower are said of figures and ranges as far as they are promised", () => {
+test("less, more, wider and narrower compare guaranteed figures and ranges", () => {
   expect(best("less", [span(null, 10), span(null, 20), span(null, 10)])).toEqual([true, false, true]);
   expect(best("more", [span(95, null), figure(97)])).toEqual([false, true]);
   expect(best("more", [span(null, 2000), span(null, 4000)])).toEqual([false, true]);
@@ -17,16 +17,16 @@ test("less, more, wider and narrower are said of figures and ranges as far as th
   expect(best("narrower", [span(-5, 10), span(-5, 5)])).toEqual([false, true]);
 });
 
-test("of choices the earlier one of the dictionary is the better", () => {
+test("for choices, the earlier one in the dictionary is better", () => {
   expect(best("earlier", [choice("0.5级"), choice("0.2级")], ["0.2级", "0.5级"])).toEqual([false, true]);
 });
 
-test("a product that says nothing is neither better nor worse", () => {
+test("a product without a value is neither better nor worse", () => {
   expect(best("less", [figure(3), [], figure(2)])).toEqual([false, false, true]);
   expect(best("less", [figure(3), []])).toEqual([false, false]);
 });
 
-test("nothing is marked where it cannot be said", () => {
+test("nothing is marked if values cannot be compared", () => {
   expect(best("", [figure(3), figure(2)]), "the dictionary knows no better").toEqual([false, false]);
   expect(best("less", [figure(3), figure(3)]), "the same").toEqual([false, false]);
   expect(best("less", [figure(3, "1 s"), figure(2, "0.1 s")]), "another condition").toEqual([false, false]);

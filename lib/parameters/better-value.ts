@@ -2,7 +2,7 @@ import type { BETTER, Parameter, Value } from "./parameter";
 
 type Compared = Pick<Value, "min" | "max" | "choice">;
 
-/** How much better `a` is than `b`: above 0, 0 where they are the same; nothing where that cannot be said. */
+/** By how much `a` is better than `b`: positive, 0 if they are equal; undefined if they cannot be compared. */
 function advantage(
   better: (typeof BETTER)[number],
   choices: readonly string[],
@@ -14,7 +14,7 @@ function advantage(
     return first < 0 || second < 0 ? undefined : second - first;
   }
   if (better === "less" || better === "more") {
-    // The worst that is promised: ≤10 ms is 10 ms, ≥95 % is 95 %.
+    // The guaranteed value: ≤10 ms counts as 10 ms, ≥95 % as 95 %.
     const limit = ({ min, max }: Compared) => (better === "less" ? (max ?? min) : (min ?? max));
     const [first, second] = [limit(a), limit(b)];
     if (first === null || second === null) return undefined;
@@ -26,15 +26,15 @@ function advantage(
   return better === "wider" ? low + high : -(low + high);
 }
 
-/** The only value of a product, where it is one that can be set against others'. */
+/** The value of a product that has exactly one, which is not optional; others cannot be compared. */
 const onlyValue = (values: readonly Value[]): Value | undefined => {
   const [value] = values;
   return values.length === 1 && value && !value.optional ? value : undefined;
 };
 
 /**
- * Which of some products are the best in a parameter: those that no other surpasses, where at least one is worse. Nothing
- * is said where a value holds under another condition than the others', or is one of several.
+ * Which products are best in a parameter: those that no other exceeds, if at least one is worse. None if the values
+ * have different conditions, or if a product has several.
  */
 export function bestOf(
   { better, choices }: Pick<Parameter, "better" | "choices">,

@@ -46,7 +46,7 @@ const rows = (groups: ReturnType<typeof compare>) =>
     ]),
   );
 
-test("rows stand in the dictionary's groups, and differ where their words do", () => {
+test("rows are in the groups of the dictionary, and differ if their texts do", () => {
   const groups = compare(
     [line("accuracy", "准确度等级", "0.5级"), line("voltage", "额定电压", "400 V")],
     [line("voltage", "额定电压", "450 V"), line("accuracy", "准确度等级", "0.5级")],
@@ -59,7 +59,7 @@ test("rows stand in the dictionary's groups, and differ where their words do", (
   expect(rows(onlyDifferent(groups))).toEqual([["额定电压", ["400 V", "450 V"], true]]);
 });
 
-test("blanks, case and full width make no difference, nor does what one product does not say", () => {
+test("blanks, case, character width and missing values make no difference", () => {
   expect(
     rows(compare([line("voltage", "额定电压", "AC 400 V")], [line("voltage", "额定电压", "ac４００V")])),
   ).toEqual([["额定电压", ["AC 400 V", "ac４００V"], false]]);
@@ -68,7 +68,7 @@ test("blanks, case and full width make no difference, nor does what one product 
   ]);
 });
 
-test("of three products two values that differ are a difference, one value and a silent product are not, but may decide", () => {
+test("different values are a difference, a missing value is not, but may matter for a choice", () => {
   const groups = compare(
     [
       line("voltage", "额定电压", "400 V"),
@@ -88,7 +88,7 @@ test("of three products two values that differ are a difference, one value and a
   expect(names(onlyAlike(groups))).toEqual(["损耗"]);
 });
 
-test("what only one product says though another could comes last, in a group of its own", () => {
+test("rows with a value of one product only, which others could have, come last in a separate group", () => {
   const lossesOfNone = new Set(["losses"]);
   const groups = compareProducts(
     [
@@ -107,7 +107,7 @@ test("what only one product says though another could comes last, in a group of 
   ]);
 });
 
-test("AC 400 V，50 Hz is AC 400 V, and what a product has as data alone is said beside the others' words", () => {
+test("AC 400 V，50 Hz equals AC 400 V, and a product without a line shows its values", () => {
   const products = [
     { lines: [line("voltage", "额定电压", "AC 400 V，50 Hz")], values: [value("voltage", 400)] },
     { lines: [line("voltage", "额定电压", "AC 400 V")], values: [value("voltage", 400)] },
@@ -121,7 +121,7 @@ test("AC 400 V，50 Hz is AC 400 V, and what a product has as data alone is said
   ]);
 });
 
-test("the product with the smaller losses is marked, and none where both are the same", () => {
+test("the product with lower losses is marked, and none if they are equal", () => {
   const product = (figure: number) => ({
     lines: [line("losses", "有功损耗", `${figure}%`)],
     values: [value("losses", figure)],
@@ -134,14 +134,14 @@ test("the product with the smaller losses is marked, and none where both are the
   expect(marks(3, 3)).toEqual([false, false]);
 });
 
-test("one parameter under two names is one row, and each name stays beside its words", () => {
+test("a parameter with two labels is one row, and each label is shown beside its text", () => {
   expect(
     rows(compare([line("voltage", "系统电压", "400 V")], [line("voltage", "额定电压", "400 V")])),
   ).toEqual([["额定电压", ["系统电压：400 V", "400 V"], false]]);
   expect(rows(compare([line("voltage", "系统电压", "400 V")]))).toEqual([["系统电压", ["400 V"], false]]);
 });
 
-test("several classes of one product stay together, the order in which they are written makes no difference", () => {
+test("several classes of a product stay together, in any order", () => {
   const voltage = line("accuracy", "电压", "0.2级");
   const power = line("accuracy", "功率", "0.5级");
   expect(rows(compare([voltage, power], [power, voltage]))).toEqual([
@@ -149,7 +149,7 @@ test("several classes of one product stay together, the order in which they are 
   ]);
 });
 
-test("words without a measure are told apart by their labels", () => {
+test("lines of a text parameter are matched by label", () => {
   const discharge = line("electrical", "放电", "3 min");
   const insulation = line("electrical", "绝缘", "2500 V");
   expect(rows(compare([discharge, insulation], [insulation]))).toEqual([
@@ -158,7 +158,7 @@ test("words without a measure are told apart by their labels", () => {
   ]);
 });
 
-test("two things of one kind that have no name in common are a row each, and no difference", () => {
+test("two lines of a text parameter with different labels are separate rows without a difference", () => {
   const discharge = line("electrical", "放电", "3 min");
   const insulation = line("electrical", "绝缘", "2500 V");
   expect(rows(compare([discharge], [insulation]))).toEqual([
@@ -167,13 +167,13 @@ test("two things of one kind that have no name in common are a row each, and no 
   ]);
 });
 
-test("a short name of a parameter is the parameter, and different words under it are a difference", () => {
+test("a short name means the parameter, and different texts with it are a difference", () => {
   expect(
     rows(compare([line("electrical", "电气特性", "A型")], [line("electrical", "其他电气特性", "B型")])),
   ).toEqual([["其他电气特性", ["电气特性：A型", "B型"], true]]);
 });
 
-test("of what lines of one parameter say a product may be unable to have one thing and say nothing of another", () => {
+test("in a parameter with several lines, a product may be unable to have one and lack data of another", () => {
   const products = [
     { lines: [line("electrical", "电抗绕组", "铜"), line("electrical", "放电", "3 min")], values: [] },
     { lines: [], values: [], notApplicable: new Set(["电抗绕组"]) },
@@ -188,7 +188,7 @@ test("of what lines of one parameter say a product may be unable to have one thi
   ]);
 });
 
-test("of what a product cannot have its cell says so, and of what it only does not say nothing", () => {
+test("a cell says that a product cannot have a value, and is empty if the value is only unknown", () => {
   const products = [
     { lines: [line("voltage", "额定电压", "400 V"), line("accuracy", "准确度等级", "0.5级")], values: [] },
     { lines: [], values: [], notApplicable: new Set(["voltage"]) },
@@ -198,14 +198,14 @@ test("of what a product cannot have its cell says so, and of what it only does n
       [name, second?.isApplicable, isDifferent],
     ]),
   );
-  // What it cannot have tells it from the other.
+  // A difference, as the product cannot have it.
   expect(cells).toEqual([
     ["额定电压", false, true],
     ["准确度等级", true, false],
   ]);
 });
 
-test("a single product differs from none", () => {
+test("a single product has no differences", () => {
   const groups = compare([line("voltage", "额定电压", "400 V")]);
   expect(onlyDifferent(groups)).toEqual([]);
 });

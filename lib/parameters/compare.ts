@@ -6,14 +6,14 @@ import { isSameValue } from "./same-value";
 
 /** A line of a product's parameter table. */
 type Line = { key: string; label: string; text: string };
-/** What is known of one product: the lines of its table, and what they and its fields are as data. */
+/** The data of a product: lines of its table, and the values of the lines and of its fields. */
 export type ComparedProduct = {
   lines: readonly Line[];
   values: readonly Value[];
-  /** What it cannot have: keys of parameters, and of those that say several things labels of lines. */
+  /** What it cannot have: keys of parameters or, for parameters with several lines, labels of lines. */
   notApplicable?: ReadonlySet<string>;
 };
-/** What one product says in a row: its lines, each with its own label where that is not the row's name. */
+/** A cell: the lines of a product, with their own label if it differs from the name of the row. */
 export type ComparedCell = {
   lines: { label: string; text: string }[];
   isBetter: boolean;
@@ -22,7 +22,7 @@ export type ComparedCell = {
 type ComparedRow = { name: string; cells: ComparedCell[]; isDifferent: boolean };
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
-/** What a product has of a parameter and no line says by itself: `400 V（共补）；230 V（分补）`. */
+/** The text of values that no line of the table states: `400 V（共补）；230 V（分补）`. */
 const valuesText = (parameter: Parameter, values: readonly Value[]) =>
   [...grouped(values, ({ condition }) => condition).values()]
     .map((own) => ratingText(parameter, own))
@@ -49,7 +49,7 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
       ...{ lines: told[at] ?? [], isBetter: best[at] ?? false },
       isApplicable: !cannot(product),
     })),
-    // What one product cannot have tells it from those that do; what is not told tells nothing.
+    // A product that cannot have a value differs from those that have it; a missing value is no difference.
     isDifferent:
       (said.length > 0 && products.some(cannot)) ||
       said.some((one, at) => said.slice(at + 1).some((other) => !isSameValue(parameter, one, other))),
@@ -57,8 +57,9 @@ function rowOf(parameter: Parameter, name: string, products: readonly ComparedPr
 }
 
 /**
- * What a line is of. Words without a measure are of several things (`其他电气特性`: 放电, 绝缘), told apart by their labels; a
- * part of the parameter's own name (`功耗` of `自身功耗`) means the parameter itself, unless a product has several lines of it.
+ * What a line is about. Parameters without values may cover several things (`其他电气特性`: 放电, 绝缘), distinguished by label.
+ * A label that is part of the parameter's name (`功耗` of `自身功耗`) means the parameter itself, unless a product has
+ * several lines of it.
  */
 export const thingOf = (
   { name, kind }: Pick<Parameter, "name" | "kind">,
@@ -66,7 +67,7 @@ export const thingOf = (
   isSeveral = false,
 ) => (kind === "text" && (isSeveral || !name.includes(label)) ? label : name);
 
-/** The rows of one parameter: one for each thing that its lines are of, whatever editors call them. */
+/** The rows of a parameter, one for each thing that its lines are about, however editors labelled them. */
 function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): ComparedRow[] {
   const { name } = parameter;
   const isSeveral = products.some(({ lines }) => lines.length > 1);
@@ -86,7 +87,7 @@ function rowsOf(parameter: Parameter, products: readonly ComparedProduct[]): Com
   });
 }
 
-/** Products side by side, in the dictionary's groups and order. */
+/** Compares products, in the groups and order of the dictionary. */
 export function compareProducts(
   products: readonly ComparedProduct[],
   dictionary: Iterable<Parameter>,
@@ -121,15 +122,15 @@ export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[]
 
 const isSilent = ({ lines, isApplicable }: ComparedCell) => lines.length === 0 && isApplicable;
 
-/** Rows whose values do not differ, but to which a product says nothing though it could: that may decide, too. */
+/** Rows without a difference, but with a missing value that a product could have: that may matter for a choice, too. */
 export const onlyPartlyTold = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   onlyRows(groups, ({ isDifferent, cells }) => !isDifferent && cells.some(isSilent));
 
-/** The rows in which all products say the same. */
+/** Rows in which all products are equal. */
 export const onlyAlike = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   onlyRows(groups, ({ isDifferent, cells }) => !isDifferent && !cells.some(isSilent));
 
-/** Whether only one of several products says something in a row, though another could. */
+/** Whether only one of several products has a value in a row, though another could have one. */
 const isSaidOnce = ({ cells }: ComparedRow) => {
   const silent = cells.filter(({ lines }) => lines.length === 0);
   return silent.length > 0 && silent.length === cells.length - 1 && silent.some((cell) => cell.isApplicable);
@@ -137,7 +138,7 @@ const isSaidOnce = ({ cells }: ComparedRow) => {
 
 const SAID_ONCE = "只有一款标注";
 
-/** The rows that set nothing against anything come last, in a group of their own, so that they part no others. */
+/** Moves rows with nothing to compare into a last group of their own, so that they do not separate the others. */
 export function saidOnceLast(groups: readonly ComparedGroup[]): { groups: ComparedGroup[]; once: number } {
   const once = groups.flatMap(({ rows }) => rows.filter(isSaidOnce));
   const rest = groups.map(({ name, rows }) => ({ name, rows: rows.filter((row) => !isSaidOnce(row)) }));

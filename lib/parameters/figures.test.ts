@@ -69,11 +69,11 @@ test.each([
   ],
   ["AC-6b、Modbus", [[6, ""]]],
   ["无", []],
-] as const)("%s is read number by number, each with the unit behind it", (text, expected) =>
+] as const)("%s is read number by number, each with its unit", (text, expected) =>
   expect(figuresIn(text).map(({ value, unit }) => [value, unit])).toEqual(expected),
 );
 
-test("whatever the catalogue says is read without a NaN or an unknown unit", () => {
+test("all texts of the catalogue are read without NaN or unknown units", () => {
   const texts = products.flatMap((product) => product.parameters.flatMap((line) => line.text ?? []));
   const figures = texts.flatMap(figuresIn);
   expect(figures).not.toEqual([]);
@@ -81,17 +81,17 @@ test("whatever the catalogue says is read without a NaN or an unknown unit", () 
   expect(figures.filter(({ unit }) => unit !== "" && !isUnit(unit))).toEqual([]);
 });
 
-test("a minus is one however it is written", () => {
+test("all minus signs are understood", () => {
   expect(figuresIn("−25~+60 ℃")).toEqual(figuresIn("-25~+60 ℃"));
 });
 
-test("any number before any unit is read as it was written", () => {
+test("any number with any unit is read as written", () => {
   for (const unit of UNIT_NAMES)
     for (const value of [0, 1, 7.5, 33.3, 450, 100_000, -25])
       expect(figuresIn(`约${value} ${unit}`)).toEqual([{ value, unit }]);
 });
 
-test("a figure counted into another unit and back is the same; other kinds are not counted", () => {
+test("converting a figure to another unit and back gives the same; other dimensions are not converted", () => {
   for (const from of UNIT_NAMES)
     for (const to of UNIT_NAMES)
       for (const value of [0, 0.1, 33.3, 1250]) {
@@ -109,7 +109,7 @@ test("a figure counted into another unit and back is the same; other kinds are n
   );
 });
 
-test("a figure that is said as the most or the least says so", () => {
+test("a minimum or maximum is marked", () => {
   expect(figuresIn("≤10 ms，机械寿命不小于30万次，母线不大于60 K")).toEqual([
     { value: 10, unit: "ms", bound: "max" },
     { value: 30, unit: "万次", bound: "min" },
@@ -117,14 +117,14 @@ test("a figure that is said as the most or the least says so", () => {
   ]);
 });
 
-test("a bound that is itself out says so: ＜100 µs is not ≤100 µs", () => {
+test("an exclusive bound is marked: ＜100 µs is not ≤100 µs", () => {
   expect(figuresIn("＜100 µs，>5 s")).toEqual([
     { value: 100, unit: "µs", bound: "max", isExclusive: true },
     { value: 5, unit: "s", bound: "min", isExclusive: true },
   ]);
 });
 
-test("the ends of a range are told from single figures", () => {
+test("ends of a range are distinguished from single figures", () => {
   const ends = (text: string) => figuresIn(text).map(({ value, end }) => [value, end]);
   expect(ends("-5%~+5%，30 mA~3 A，φ76~φ116 mm")).toEqual([
     [-5, "min"],

@@ -1,14 +1,14 @@
 import { convert, UNIT_PATTERNS } from "./units";
 
-/** A number in a text with the unit that stands behind it, "" where none does. */
+/** A number in a text with the unit that follows it, "" if none does. */
 export type Figure = {
   value: number;
   unit: string;
-  /** Where it is said as the most or the least. */
+  /** Set if it is stated as a minimum or maximum. */
   bound?: Bound;
-  /** Where the bound itself is out: ＜, not ≤. */
+  /** Set if the bound is exclusive: ＜, not ≤. */
   isExclusive?: true;
-  /** Where it is an end of a range: 10 and 30 of `10~30`, −5 and 5 of `±5`. */
+  /** Set if it is an end of a range: 10 and 30 in `10~30`, −5 and 5 in `±5`. */
   end?: Bound;
 };
 type Bound = "max" | "min";
@@ -19,15 +19,15 @@ const AT_MOST = `≤|${LESS}|不大于|不超过|不高于|最多`;
 const AT_LEAST = `≥|${MORE}|不小于|不低于|不少于|至少`;
 const EXCLUSIVE = new RegExp(`^(?:${LESS}|${MORE})$`);
 
-/** A letter beside `s` or `V` makes it another word; beside `路` it does not. */
+/** With another letter beside it, `s` or `V` is part of a word; `路` is not. */
 const whole = (unit: string) =>
   (/^[A-Za-z]/.test(unit) ? "(?<![A-Za-z])" : "") + unit + (/[A-Za-z]$/.test(unit) ? "(?![A-Za-z])" : "");
-// A sign counts only where no word or number goes before it.
+// A sign counts only if no word or number precedes it.
 const TOKEN = new RegExp(
   `(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST}))?(?<sign>±|(?<![\\w)%])[-−+])?(?<digits>\\d+(?:\\.\\d+)?)|(?<unit>${UNIT_PATTERNS.map(whole).join("|")})`,
   "g",
 );
-/** A unit belongs to what goes before it in the same clause. */
+/** A unit applies to the numbers before it in the same clause. */
 export const CLAUSE = /[，；。：]/;
 
 /** Between the ends of a range: 10~30 kvar, φ76~φ116. */
@@ -77,12 +77,12 @@ function figuresOfClause(clause: string): Figure[] {
 }
 
 /**
- * All numbers of a text in their order, each with its unit: `10（5+5）、15（10+5）kvar` is five numbers of kvar,
- * `±20%` is −20 % and 20 %, `-25~+55 ℃` is −25 ℃ and 55 ℃, `≤10 ms` is at most 10 ms.
+ * All numbers of a text in order, with their units: `10（5+5）、15（10+5）kvar` has five numbers with kvar, `±20%` has −20 %
+ * and 20 %, `-25~+55 ℃` has −25 ℃ and 55 ℃, `≤10 ms` has a maximum of 10 ms.
  */
 export const figuresIn = (text: string): Figure[] => text.split(CLAUSE).flatMap(figuresOfClause);
 
-/** Those of a text's figures that are this one, in its own unit or counted into another (3 A is 3000 mA). */
+/** The figures of a text that equal a figure, in the same unit or converted (3 A is 3000 mA). */
 export function mentions(said: readonly Figure[], figure: number, unit: string): Figure[] {
   const same = said.filter((each) => each.value === figure && each.unit === unit);
   return same.length > 0

@@ -1,11 +1,13 @@
 import { CLAUSE } from "./figures";
 import { isUnit } from "./units";
 
-/** Single figures that a text lists, and their unit. */
+/** Single figures listed in a text, with their unit. */
 type List = { numbers: number[]; unit: string };
 
 const BRACKETS = /（[^（）]*）|\([^()]*\)/g;
-/** A figure of a list: words may stand before the first, and a unit behind it; of a ratio, 100/5, the first counts. */
+/**
+ * A figure in a list; text may precede the first, a unit may follow. Of a ratio such as 100/5, the first number counts.
+ */
 const ITEM = /^(?<before>\D*?)(?<figure>\d+(?:\.\d+)?)(?:\/\d+)? ?(?<unit>[^\d\s~×+/]*)$/;
 const BETWEEN = /、|或/;
 /** A slash between two figures. */
@@ -27,7 +29,7 @@ function listOf(items: readonly string[]): List[] {
   return isList ? [{ numbers: read.map(({ figure }) => Number(figure)), unit }] : [];
 }
 
-/** The lists of a text: `AC 400、450 V`, `10（5+5）、15（10+5）kvar`, `1%或6%`, `额定电流100/125 A`, `100/5、150/5 A`. */
+/** The lists in a text: `AC 400、450 V`, `10（5+5）、15（10+5）kvar`, `1%或6%`, `额定电流100/125 A`, `100/5、150/5 A`. */
 export const listsIn = (text: string): List[] =>
   text
     .replace(BRACKETS, "")

@@ -56,7 +56,7 @@ describe("an option of a filter", () => {
       "12 A",
     ]);
     expect(optionSpan("50..100", choices)).toEqual({ min: 50, max: 100, isAbove: true });
-    // Nobody offers it beside a band that ends there.
+    // Not among the options, but beside a band that ends there.
     expect(optionText({ ...amperes, choices }, "50..80")).toBe("50~80 A");
     expect(optionText({ kind: "list", unit: "V", choices: ["..1000", "1000..6000"] }, "1000..6000")).toBe(
       "＞1~6 kV",

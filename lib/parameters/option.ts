@@ -2,8 +2,8 @@ import type { Parameter } from "./parameter";
 import { ratingText } from "./rating";
 
 /**
- * What a filter's option asks for: a figure, or a span that a product's figures may touch; an end that is missing is open.
- * Above: its lower end is itself out.
+ * The span of a filter option, which figures of a product may overlap; a single figure has equal ends, an open end is
+ * infinite. `isAbove`: the lower end is exclusive.
  */
 export type Span = { min: number; max: number; isAbove?: boolean };
 
@@ -12,8 +12,8 @@ const SINGLE = new RegExp(`^${FIGURE}$`);
 const RANGE = new RegExp(`^(${FIGURE})?\\.\\.(${FIGURE})?$`);
 
 /**
- * Reads an option of a parameter with figures: `450`, `10..40`, `..40`, `40..`.
- * @returns undefined for anything else, and for a span whose ends are the wrong way round
+ * Parses an option with figures: `450`, `10..40`, `..40`, `40..`.
+ * @returns undefined for anything else, and for a span with reversed ends
  */
 export function readSpan(option: string): Span | undefined {
   if (SINGLE.test(option)) return { min: Number(option), max: Number(option) };
@@ -29,8 +29,8 @@ export function readSpan(option: string): Span | undefined {
 const isBand = ({ min, max }: Span) => min < max;
 
 /**
- * What an option asks for beside the others that its filter offers. Where one band ends another begins, and what stands on
- * their border is in the lower one alone: 50 is in `..50` and not in `50..100`. A span that nobody offers has both its ends.
+ * The span of an option among all options of the filter. Where bands adjoin, their border belongs to the lower one
+ * only: 50 is in `..50` and not in `50..100`. A span that is not among the options includes both ends.
  */
 export function optionSpan(option: string, choices: readonly string[]): Span | undefined {
   const span = readSpan(option);
@@ -42,24 +42,24 @@ export function optionSpan(option: string, choices: readonly string[]): Span | u
   return isAbove ? { ...span, isAbove } : span;
 }
 
-/** The same span with both its ends, whatever bands are offered: `50..100` as a band is above 50, `50.0..100` is from 50 on. */
+/** The same span with both ends, whatever bands there are: the band `50..100` is above 50, `50.0..100` starts at 50. */
 export function withBothEnds(option: string, choices: readonly string[]): string {
   if (!optionSpan(option, choices)?.isAbove) return option;
   const [from = "", to = ""] = option.split("..");
   return `${from}${from.includes(".") ? "0" : ".0"}..${to}`;
 }
 
-/** Whether its options are figures or bands of them, and not words. */
+/** Whether options are figures or bands of figures, as opposed to texts. */
 export const hasFigures = ({ kind }: Pick<Parameter, "kind">): boolean =>
   kind !== "choice" && kind !== "yesno";
 
-/** Whether an address may ask for this option. */
+/** Whether an address may have this option. */
 export const isOption = (parameter: Pick<Parameter, "kind" | "choices">, option: string): boolean =>
   hasFigures(parameter) ? readSpan(option) !== undefined : parameter.choices.includes(option);
 
 const limit = (end: number) => (Number.isFinite(end) ? end : null);
 
-/** Options as a filter shows them: figures rise, words stand as in the dictionary. */
+/** Options as shown in a filter: figures ascending, texts in the order of the dictionary. */
 export function orderedOptions(
   { kind, choices }: Pick<Parameter, "kind" | "choices">,
   options: Iterable<string>,
@@ -71,17 +71,20 @@ export function orderedOptions(
   });
   return (
     placed
-      // Two without a lower end have no difference there.
+      // Two infinite lower ends have the difference NaN, which is falsy like 0.
       .sort(({ place: a }, { place: b }) => a.min - b.min || a.max - b.max || 0)
       .map(({ option }) => option)
   );
 }
 
-/** What a product of this kind says with such a figure: a range that reaches −25 ℃ reaches down, one that reaches 55 ℃ up. */
+/**
+ * The prefix of a single figure for range parameters: a range that includes −25 ℃ reaches down to it, one that includes
+ * 55 ℃ up to it.
+ */
 const reach = (kind: Parameter["kind"], { min, max }: Span) =>
   kind !== "range" || min !== max ? "" : min < 0 ? "可低至 " : "可高至 ";
 
-/** An option as a visitor reads it: `450 V`, `≤50 A`, `＞50~100 A`, `＞100 A`, `可低至 −25 ℃`. */
+/** The text of an option: `450 V`, `≤50 A`, `＞50~100 A`, `＞100 A`, `可低至 −25 ℃`. */
 export function optionText(
   { kind, unit, choices }: Pick<Parameter, "kind" | "unit" | "choices">,
   option: string,

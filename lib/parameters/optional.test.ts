@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOptional, saysIsOptional, saysOptional } from "./optional";
 
-test("what comes only where it is ordered is told from other conditions", () => {
+test("conditions for optional values are distinguished from others", () => {
   expect(["选配", "可选", "可订", "可定制", "1 m", "可选三相", ""].map(isOptional)).toEqual([
     ...[true, true, true, true],
     ...[false, false, false],
@@ -18,6 +18,6 @@ test.each([
   ["RS485（选配）", "RS485", true],
   ["RS485 + 可选LoRa", "LoRa", true],
   ["0.5级（0.2级可订）", "0.2级", true],
-])("%s: %s only where it is ordered: %s", (text, choice, said) =>
+])("%s: %s is only available as an option: %s", (text, choice, said) =>
   expect(saysIsOptional(text, choice)).toBe(said),
 );

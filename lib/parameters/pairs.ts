@@ -5,7 +5,7 @@ type Said = { value: number; unit: string };
 const FIGURE = `(\\d+(?:\\.\\d+)?) ?(${UNIT_PATTERNS.join("|")})`;
 const PAIR = new RegExp(`${FIGURE}/${FIGURE}(?![A-Za-z\\d])`, "g");
 
-/** Figures of different units that a text puts side by side: `480 V/7%或525 V/14%`. */
+/** Figures with different units that a text combines: `480 V/7%或525 V/14%`. */
 export const pairsIn = (text: string): [Said, Said][] =>
   [...text.matchAll(PAIR)].flatMap(([, one, unit = "", other, otherUnit = ""]): [Said, Said][] =>
     unit === otherUnit

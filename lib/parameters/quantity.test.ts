@@ -27,9 +27,9 @@ test.each([
   "5 kvar（单路）",
   "1.5(6) A",
   "IP20",
-])("%j is no plain quantity", (text) => expect(readQuantity(text)).toBeUndefined());
+])("%j is not a quantity", (text) => expect(readQuantity(text)).toBeUndefined());
 
-test("spans and sets of any unit come back as they were written, never as NaN or turned round", () => {
+test("spans and sets with any unit are parsed as written, never with NaN or reversed ends", () => {
   for (const unit of UNIT_NAMES)
     for (const [low, high] of [
       [-40, 70],
@@ -44,7 +44,7 @@ test("spans and sets of any unit come back as they were written, never as NaN or
     }
 });
 
-test("20+20 is two steps and a total of 40; what does not add up is no combination", () => {
+test("20+20 is two steps with a total of 40; sums that do not match are rejected", () => {
   expect(readSteps("20+20")).toEqual({ steps: [20, 20], total: 40 });
   expect(readSteps("12.5+12.5+25")).toEqual({ steps: [12.5, 12.5, 25], total: 50 });
   expect(["20", "20+", "+20", "20+a", "", "20 + 20"].map(readSteps)).toEqual(Array(6).fill(undefined));

@@ -33,4 +33,4 @@ test.each([
     say("", value({ choice: "IP30", condition: "面板" }), value({ choice: "IP20", condition: "柜内" })),
   ],
   ["RS485（选配）", say("", value({ choice: "RS485", condition: "选配" }))],
-])("a card says %s", (expected, said) => expect(said).toBe(expected));
+])("a card shows %s", (expected, said) => expect(said).toBe(expected));

@@ -12,7 +12,7 @@ const span = (min: number, max: number) => value({ min, max });
 const choice = (name: string, condition = "") => value({ choice: name, condition });
 
 test.each<[string, Kind, string, Value[], string, Value[]]>([
-  ["what only one says besides", VOLTAGE, "AC 400 V，50 Hz", [figure(400)], "AC 400 V", [figure(400)]],
+  ["additional text of one product", VOLTAGE, "AC 400 V，50 Hz", [figure(400)], "AC 400 V", [figure(400)]],
   ["units counted into each other", VOLTAGE, "10 kV", [figure(10_000)], "10000 V", [figure(10_000)]],
   [
     "the order of several",
@@ -38,7 +38,7 @@ test.each<[string, Kind, string, Value[], string, Value[]]>([
     "85~265 V",
     [span(85, 265)],
   ],
-])("the same: %s", (_what, kind, a, ofA, b, ofB) => {
+])("equal: %s", (_what, kind, a, ofA, b, ofB) => {
   expect(isSameValue(kind, { texts: [a], values: ofA }, { texts: [b], values: ofB })).toBe(true);
   expect(isSameValue(kind, { texts: [b], values: ofB }, { texts: [a], values: ofA })).toBe(true);
 });
@@ -54,7 +54,14 @@ test.each<[string, Kind, string, Value[], string, Value[]]>([
     [figure(480)],
   ],
   ["a list and a range", VOLTAGE, "10、30 V", [figure(10), figure(30)], "10~30 V", [span(10, 30)]],
-  ["what both say besides", VOLTAGE, "85~265 V，≤3 VA", [span(85, 265)], "85~265 V，≤5 VA", [span(85, 265)]],
+  [
+    "additional figures of both products",
+    VOLTAGE,
+    "85~265 V，≤3 VA",
+    [span(85, 265)],
+    "85~265 V，≤5 VA",
+    [span(85, 265)],
+  ],
   [
     "a choice that is an option",
     CLASS,
@@ -72,7 +79,7 @@ test.each<[string, Kind, string, Value[], string, Value[]]>([
     "四位LED",
     [choice("LED数码管")],
   ],
-])("not the same: %s", (_what, kind, a, ofA, b, ofB) => {
+])("not equal: %s", (_what, kind, a, ofA, b, ofB) => {
   expect(isSameValue(kind, { texts: [a], values: ofA }, { texts: [b], values: ofB })).toBe(false);
   expect(isSameValue(kind, { texts: [b], values: ofB }, { texts: [a], values: ofA })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Value } from "./parameter";
 
-/** A value of which only this is told. */
+/** A value with only some properties set. */
 export const value = (more: Partial<Value>): Value => ({
   key: "",
   min: null,

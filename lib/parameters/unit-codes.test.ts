@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TEXT_UNITS, UNIT_CODES } from "./unit-codes";
 import { UNIT_NAMES } from "./units";
 
-test("every unit has a code or is a word, and not both", () => {
+test("every unit has a code or is a text unit, not both", () => {
   expect([...Object.keys(UNIT_CODES), ...TEXT_UNITS].toSorted()).toEqual(UNIT_NAMES.toSorted());
 });
 

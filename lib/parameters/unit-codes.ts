@@ -1,4 +1,4 @@
-/** Codes by which machines know units: UN/ECE Recommendation 20, as schema.org's `unitCode` has it. */
+/** Machine-readable codes of units: UN/ECE Recommendation 20, as in schema.org's `unitCode`. */
 export const UNIT_CODES: Readonly<Record<string, string>> = {
   V: "VLT",
   kV: "KVT",
@@ -33,7 +33,7 @@ export const UNIT_CODES: Readonly<Record<string, string>> = {
   bps: "B10",
 };
 
-/** Units without a code: weighted sound, multiples of a rated value, counts, ratios. */
+/** Units without a code: weighted sound levels, multiples of a rated value, counts, ratios. */
 export const TEXT_UNITS: readonly string[] = [
   ...["dB(A)", "In", "Un", "W/kvar", "点/周波", "费率"],
   ...["次", "万次", "路", "级", "组", "条", "台", "节点"],

@@ -8,4 +8,4 @@ test.each([
   ["无", false],
   ["没有", false],
   ["RS485", undefined],
-])("%s says %s", (text, said) => expect(readYesNo(text)).toBe(said));
+])("%s is read as %s", (text, said) => expect(readYesNo(text)).toBe(said));

@@ -4,7 +4,9 @@ import { readPartsList } from "./read";
 import { linesOf } from "./rows";
 
 const MODELS: Record<string, number> = { lha: 1, a: 1, lhb: 2, lhby: 3, lhwm40: 4 };
-/** Codes of the first product are `LH-A/10` and `LH-A/20+10`, of the third `LH-BY/0.45-20` with `-3` or without. */
+/**
+ * The codes are `LH-A/10` and `LH-A/20+10` for the first product, `LH-BY/0.45-20` with or without `-3` for the third.
+ */
 async function find(text: string): Promise<Named | "faulty" | undefined> {
   const plain = text.toLowerCase().replace(/[\s-]/g, "");
   const product = MODELS[plain];
@@ -49,11 +51,11 @@ test.each([
   ["LH-A/10\t台\t3\t1200.50", 3, "1200.50"],
   ["LH-A/10\t3\t台\t1200", 3, ""],
   ["LH-A/10\t2026-12-01\t13912345678", 1, "2026-12-01，13912345678"],
-])("%j is %s pieces with the note %j", async (line, quantity, note) => {
+])("%j is read as %s pieces with the note %j", async (line, quantity, note) => {
   expect(await read(line)).toEqual([["LH-A/10", quantity, note]]);
 });
 
-test("codes with blanks, with numbers behind them and models alone are told apart", async () => {
+test("codes with blanks, codes followed by numbers, and models alone are distinguished", async () => {
   expect(await read("LH A/20+10 4\nLH-BY/0.45-20 3\nLH-BY/0.45-20-3\nLH-WM40 5\nlh b\t6\nLH-B 备用")).toEqual(
     [
       [CODE[2], 4, ""],
@@ -66,7 +68,7 @@ test("codes with blanks, with numbers behind them and models alone are told apar
   );
 });
 
-test("two codes in a line are two lines, each with its number", async () => {
+test("two codes in a line become two lines, each with its quantity", async () => {
   expect(await read("LH-A/10 2台，LH-BY/0.45-20 ×3，急用")).toEqual([
     ["LH-A/10", 2, ""],
     ["LH-BY/0.45-20", 3, "急用"],
@@ -81,11 +83,11 @@ test.each([
   ["LH-A/10 0台"],
   ["LH-A/10 10000台"],
   ["配电房一"],
-])("%j is not guessed at", async (line) => {
+])("%j is not guessed", async (line) => {
   expect(await read(line)).toEqual(["unread"]);
 });
 
-test("columns are known by their heading, in any order, and a total is no line", async () => {
+test("columns are recognised by their headings in any order, and a total is not a line", async () => {
   const list = `项目配电房材料表
 序号\t名称\t备注\t数量（台）\t单位\t规格型号\t安装位置
 1\t智能电容器 5台装\t其中2台带通信\t12\t台\tLH-A/10\tAA1
@@ -100,7 +102,7 @@ test("columns are known by their heading, in any order, and a total is no line",
   ]);
 });
 
-test("numbers that count the lines are not how many", async () => {
+test("line numbers are not quantities", async () => {
   expect(await read("1\tLH-A/10\n2\tLH-B\n3\tLH-WM40\t7")).toEqual([
     ["LH-A/10", 1, ""],
     ["#2", 1, ""],
@@ -112,14 +114,14 @@ test("numbers that count the lines are not how many", async () => {
   ]);
 });
 
-test("a cell of several lines is one cell, and signs that nobody sees are none", async () => {
+test("a cell with several lines is one cell, and invisible characters are ignored", async () => {
   expect(await read('LH-A/10\t"急用\n""一周内"""\t3\r\nLH\u200b-B\u0007\t2')).toEqual([
     ["LH-A/10", 3, '急用 "一周内"'],
     ["#2", 2, ""],
   ]);
 });
 
-test("of what cannot be, the code that was meant, how many and what else it says are kept", async () => {
+test("an invalid code is kept as such, with its quantity and the rest of the line", async () => {
   expect(await readPartsList(linesOf("智能电容器 LH-A/99 3台 1#柜\nXYZ-100 2台"), find)).toEqual([
     {
       ...{ written: "智能电容器 LH-A/99 3台 1#柜", named: undefined, faulty: "LH-A/99" },

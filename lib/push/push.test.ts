@@ -36,7 +36,7 @@ const target = (settings: { token?: string; key?: string }) => {
 const run = (settings: { token?: string; key?: string }, all: ReturnType<typeof listed>, pushed: Pushed) =>
   pushChanged(target(settings), all, pushed, () => undefined);
 
-test("Baidu gets the addresses as lines, and nothing again until they change", async () => {
+test("Baidu gets addresses line by line, and each again only if it changed", async () => {
   const pushed: Pushed = {};
   const all = listed(2, "2026-01-01T00:00:00+08:00");
   expect(await run({ token: "t1" }, all, pushed)).toEqual(["收下 1 个，今天还能推 100 个"]);
@@ -53,7 +53,7 @@ test("Baidu gets the addresses as lines, and nothing again until they change", a
   expect(heard[1]?.body).toBe(`${site}/detail/1`);
 });
 
-test("IndexNow gets host, key, where the key is, and the list; what has no date is pushed once", async () => {
+test("IndexNow gets host, key, key location and list; addresses without a date are pushed once", async () => {
   const pushed: Pushed = {};
   await run({ key: "abcdef1234" }, listed(1), pushed);
   await run({ key: "abcdef1234" }, listed(1), pushed);
@@ -67,7 +67,7 @@ test("IndexNow gets host, key, where the key is, and the list; what has no date 
   ]);
 });
 
-test("no call carries more than 2,000 addresses, and none follows when Baidu takes no more today", async () => {
+test("a call has at most 2,000 addresses, and none follows if the daily quota of Baidu is used up", async () => {
   const pushed: Pushed = {};
   await run({ token: "t" }, listed(4500), pushed);
   expect(heard.map(({ body }) => body.split("\n").length)).toEqual([2000, 2000, 500]);
@@ -77,7 +77,7 @@ test("no call carries more than 2,000 addresses, and none follows when Baidu tak
   expect(heard.length).toBe(1);
 });
 
-test("what is refused is pushed again next time, and the token stands in no message", async () => {
+test("rejected addresses are pushed again next time, and no message contains the token", async () => {
   const pushed: Pushed = {};
   reply = { status: 400, text: '{"error":400,"message":"over quota"}' };
   const refused = run({ token: "secret" }, listed(1), pushed);
@@ -86,4 +86,4 @@ test("what is refused is pushed again next time, and the token stands in no mess
   expect(pushed).toEqual({});
 });
 
-test("without keys there is nobody to tell", () => expect(pushTargets({ site }, endpoints)).toEqual([]));
+test("without keys nothing is pushed", () => expect(pushTargets({ site }, endpoints)).toEqual([]));

@@ -108,7 +108,7 @@ function toFileRegister(register: Register): FileRegister {
 
 const DEFINITION = "澜衡电气自有寄存器定义";
 
-/** Whose registers these are, in which version, and what holds for all of them. */
+/** The product and version of the register map, and its general notes. */
 export const definitionWords = ({ title, revision, note }: RegisterMap) =>
   `${DEFINITION}：${title} ${revision} 版。${note}`;
 
@@ -130,7 +130,7 @@ export const toRegisterFile = (product: FileProduct, map: RegisterMap): Register
   })),
 });
 
-/** The columns of the table, with what they hold. */
+/** The columns of the table with descriptions. */
 export const REGISTER_COLUMNS = {
   block: "分块",
   address: "首地址，十进制",

@@ -10,17 +10,17 @@ test.each([
   ["11 06 00 01 00 03", "9A 9B"],
   ["11 10 00 01 00 02 04 00 0A 01 02", "C6 F0"],
   ["01 04 02 FF FF", "B8 80"],
-])("the check of %s is %s, as published", (message, check) => {
+])("the checksum of %s is %s, as published", (message, check) => {
   const [address = 0, ...rest] = bytes(message);
   expect(rtuFrame(address, rest)).toEqual(bytes(`${message} ${check}`));
 });
 
-test("the check of the digits 1 to 9 is the catalogue's, and that of a frame with its check is nothing", () => {
+test("the checksum of the digits 1 to 9 is that of the CRC catalogue, and that of a frame with its checksum is 0", () => {
   expect(crc16([..."123456789"].map((digit) => digit.charCodeAt(0)))).toBe(0x4b37);
   expect(crc16(rtuFrame(17, [3, 0, 107, 0, 3]))).toBe(0);
 });
 
-test("over TCP a message has its length and unit before it, and no check", () => {
+test("a message over TCP has length and unit in front and no checksum", () => {
   expect(tcpFrame(255, [3, 0, 0, 0, 10])).toEqual(bytes("00 01 00 00 00 06 FF 03 00 00 00 0A"));
 });
 
@@ -32,7 +32,7 @@ const rtu = { address: 1, baudRates: [9600], baudRate: 9600, formats: ["8N1" as 
 const exampleWith = (registers: Register[], symbol: string, words: number[]) =>
   exampleOf({ example: { symbol, words }, blocks: [{ id: "a", title: "甲", registers }], rtu });
 
-test("an example asks for its registers, answers with them, and says what they mean", () => {
+test("an example requests its registers, gives the answer, and explains the values", () => {
   const registers = [
     register({}),
     register({
@@ -57,12 +57,12 @@ test("an example asks for its registers, answers with them, and says what they m
   ]);
 });
 
-test("a reading that ends within a number leaves it out, and one of nothing is a fault", () => {
+test("an example leaves out a value of which it reads a part; one without any value is a fault", () => {
   const energy = register({ symbol: "E", type: "UINT32" });
   expect(exampleWith([energy], "E", [1]).values).toEqual([]);
   expect(() => exampleWith([energy], "X", [1])).toThrow("寄存器表里没有 X");
 });
 
-test("the format from the works stands first and says so", () => {
+test("the factory format comes first and is marked", () => {
   expect(formatWords(["8E1", "8N1"])).toBe("8E1（偶校验，出厂）、8N1（无校验）");
 });

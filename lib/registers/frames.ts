@@ -3,7 +3,7 @@ import { numberOf, scaled, TYPES } from "./types";
 
 const POLYNOMIAL = 0xa001;
 
-/** The check of Modbus RTU: CRC-16 over the bytes of a frame. */
+/** The checksum of Modbus RTU: CRC-16 over the bytes of a frame. */
 export function crc16(bytes: readonly number[]): number {
   let crc = 0xffff;
   for (const byte of bytes) {
@@ -17,13 +17,13 @@ const high = (word: number) => word >>> 8;
 const low = (word: number) => word & 0xff;
 const bytesOf = (words: readonly number[]) => words.flatMap((word) => [high(word), low(word)]);
 
-/** An address, what is asked of it, and the check, its low byte first. */
+/** A frame of address, message and checksum, low byte first. */
 export function rtuFrame(address: number, message: readonly number[]): number[] {
   const crc = crc16([address, ...message]);
   return [address, ...message, low(crc), high(crc)];
 }
 
-/** The first transaction: number, protocol, length, and then unit and message. */
+/** The first transaction: transaction number, protocol and length, then unit and message. */
 export const tcpFrame = (unit: number, message: readonly number[]) => [
   ...bytesOf([1, 0, message.length + 1]),
   unit,
@@ -35,7 +35,7 @@ const hexText = (bytes: readonly number[]) =>
 
 const READ = 3;
 
-/** The registers that an example reads with the value of each, as far as its words go. */
+/** The values in `words`, which start at the register `first`; values that are incomplete there are omitted. */
 function readingsOf(registers: readonly Register[], first: number, words: readonly number[]) {
   const numbers = registers.flatMap((register) =>
     Array.from({ length: register.series?.count ?? 1 }, (_, nth) => ({
@@ -54,8 +54,8 @@ function readingsOf(registers: readonly Register[], first: number, words: readon
 }
 
 /**
- * A reading of some registers as it goes over the line, in the first way in which the device can be reached.
- * @throws where the map has no register of that symbol, which the check of the content forbids
+ * An example of reading registers, with the frames of the first interface of the device.
+ * @throws if the map has no register with that symbol, which the content check prevents
  */
 export function exampleOf({
   example,
@@ -77,6 +77,6 @@ export function exampleOf({
   };
 }
 
-/** How characters are framed, the one from the works first: `8N1（无校验，出厂）`. */
+/** The serial formats, factory setting first: `8N1（无校验，出厂）`. */
 export const formatWords = (formats: readonly (keyof typeof FORMATS)[]) =>
   formats.map((format, at) => `${format}（${FORMATS[format]}${at === 0 ? "，出厂" : ""}）`).join("、");

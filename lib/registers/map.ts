@@ -12,7 +12,7 @@ const line = z
 const number = z.number("要写成数字");
 const address = z.int("地址要写成整数").min(0, "地址不能小于 0").max(HIGHEST, `地址不能大于 ${HIGHEST}`);
 
-/** Who may do what: read, write, or both. */
+/** Read, write, or both. */
 const ACCESS = ["R", "W", "R/W"] as const;
 
 export const registerShape = z.strictObject({
@@ -21,13 +21,13 @@ export const registerShape = z.strictObject({
   symbol: line.regex(/^[A-Z][A-Z0-9]*$/, "符号只用大写字母和数字"),
   type: z.enum(TYPE_NAMES, `类型要写 ${TYPE_NAMES.join("、")} 之一`),
   unit: line.optional(),
-  /** The value is the register multiplied by it. */
+  /** The register times the scale is the value. */
   scale: number.positive("系数要大于 0").default(1),
   access: z.enum(ACCESS, `读写要写 ${ACCESS.join("、")} 之一`),
-  /** Of the value, in its unit; without them the type sets the limits. */
+  /** Limits of the value in its unit; by default those of the type. */
   min: number.optional(),
   max: number.optional(),
-  /** One after another from the address: the number of the first, how many, and what is counted. */
+  /** Consecutive registers of the same kind: the number of the first, their count, and what is counted. */
   series: z
     .strictObject({
       from: z.int("要写成整数").min(0),
@@ -35,9 +35,9 @@ export const registerShape = z.strictObject({
       word: line,
     })
     .optional(),
-  /** What single numbers mean. */
+  /** The meaning of single values. */
   values: z.record(z.string().regex(/^\d+$/, "取值要写成整数"), line).optional(),
-  /** What single bits mean, from bit 0. */
+  /** The meaning of single bits, from bit 0. */
   bits: z.array(line).min(1, "不能为空").optional(),
   note: line.optional(),
 });
@@ -69,7 +69,7 @@ export const FORMATS = { "8N1": "无校验", "8E1": "偶校验", "8O1": "奇校�
 const format = z.enum(Object.keys(FORMATS) as (keyof typeof FORMATS)[], "字符格式要写 8N1、8E1、8O1 之一");
 const rate = z.int("波特率要写成整数").refine((value) => RATES.includes(value), "没有这个波特率");
 
-/** How a device is reached: the first of the formats and the named rate are those from the works. */
+/** The serial interface of a device; the first format and the given baud rate are the factory settings. */
 export const rtuShape = z
   .strictObject({
     address: z.int().min(1, "从站地址为 1~247").max(247, "从站地址为 1~247"),
@@ -88,17 +88,17 @@ export const familyShape = z.strictObject({
   title: line,
   revision: line.regex(/^\d+\.\d+$/, "版本要写成 2.1 的样子"),
   note: line,
-  /** In one request; Modbus allows 125. */
+  /** Registers per request; Modbus allows 125. */
   mostRegisters: z.int().min(1).max(125, "一次最多读 125 个寄存器"),
   exceptions: z.array(exception).min(1, "至少要有一个异常码"),
-  /** A reading, from the register of a symbol on: what the registers hold. */
+  /** An example of reading: the contents of registers, starting at the one with this symbol. */
   example: z.strictObject({
     symbol: line,
     words: z.array(z.int().min(0).max(HIGHEST)).min(1, "至少要有一个寄存器"),
   }),
 });
 
-/** The map of one product, as the store holds it. */
+/** The register map of a product as stored. */
 export const mapShape = familyShape.extend({
   rtu: rtuShape.optional(),
   tcp: tcpShape.optional(),
@@ -109,13 +109,13 @@ export type Register = z.infer<typeof registerShape>;
 export type RegisterBlock = z.infer<typeof blockShape>;
 export type RegisterMap = z.infer<typeof mapShape>;
 
-/** How many numbers stand from the address on. */
+/** The number of values from the address on. */
 export const countOf = ({ series }: Pick<Register, "series">) => series?.count ?? 1;
-/** How many addresses it takes. */
+/** The number of registers that it takes. */
 export const widthOf = (register: Pick<Register, "series" | "type">) =>
   countOf(register) * TYPES[register.type].words;
 
-/** Where several registers are written at once, 06 is none: it writes a single one. */
+/** Values of two registers are not written by 06, which writes a single register. */
 export function functionsOf({ access, type }: Pick<Register, "access" | "type">): number[] {
   const writing = TYPES[type].words === 1 ? [6, 16] : [16];
   if (access === "R") return [3, 4];

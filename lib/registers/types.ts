@@ -1,4 +1,4 @@
-/** What a register, or two of them, can hold: how many there are, and the least and greatest number in them. */
+/** The types of one or two registers: their number, and the range of their values. */
 export const TYPES = {
   UINT16: { words: 1, least: 0, most: 0xffff },
   INT16: { words: 1, least: -0x8000, most: 0x7fff },
@@ -10,13 +10,13 @@ export const TYPES = {
 export type RegisterType = keyof typeof TYPES;
 export const TYPE_NAMES = Object.keys(TYPES) as RegisterType[];
 
-/** In every map of ours; two registers make one number. */
+/** The same for all our maps; two registers are one number. */
 export const WORD_ORDER = { code: "ABCD", words: "高字在前，字内高字节在前（AB CD）" } as const;
 
-/** A product of a decimal factor without the tail of binary fractions: 2203 × 0.1 is 220.3. */
+/** A product with a decimal factor, without binary rounding errors: 2203 × 0.1 is 220.3. */
 export const scaled = (value: number, scale: number) => Number((value * scale).toPrecision(12));
 
-/** Registers as a number, the high one first. */
+/** Converts registers into a number, high word first. */
 export function numberOf(type: RegisterType, words: readonly number[]): number {
   const view = new DataView(new ArrayBuffer(words.length * 2));
   words.forEach((word, at) => view.setUint16(at * 2, word));
@@ -30,6 +30,6 @@ export function numberOf(type: RegisterType, words: readonly number[]): number {
   return read[type]();
 }
 
-/** An address or a code as protocol analysers show it: 0100H. */
+/** An address or a code as shown by protocol analysers: 0100H. */
 export const hexOf = (value: number, digits = 4) =>
   `${value.toString(16).toUpperCase().padStart(digits, "0")}H`;

@@ -8,14 +8,14 @@ const register = (fields: Partial<Register> = {}): Register => ({
   ...fields,
 });
 
-test("a register is read by 03 and 04, a number of two registers is written by 16 alone", () => {
+test("a register is read by 03 and 04; a value of two registers is only written by 16", () => {
   expect(codesOf(register())).toEqual(["03", "04"]);
   expect(codesOf(register({ access: "R/W" }))).toEqual(["03", "06", "16"]);
   expect(codesOf(register({ access: "R/W", type: "INT32" }))).toEqual(["03", "16"]);
   expect(codesOf(register({ access: "W" }))).toEqual(["06", "16"]);
 });
 
-test("the limits are those that are set, else what the type holds", () => {
+test("explicit limits are shown, else those of the type", () => {
   expect(limitsOf(register())).toEqual({ min: 0, max: 6553.5 });
   expect(limitsOf(register({ type: "INT16" }))).toEqual({ min: -3276.8, max: 3276.7 });
   expect(limitsOf(register({ type: "INT32", scale: 0.0001 }))).toEqual({
@@ -30,12 +30,12 @@ test("the limits are those that are set, else what the type holds", () => {
   ).toEqual(["0~750", "−3276.8~3276.7", ""]);
 });
 
-test("a series says its numbers and takes the addresses of all of them", () => {
+test("a series shows its numbers and covers all their addresses", () => {
   const energies = register({ type: "UINT32", series: { from: 2, count: 30, word: "次" } });
   expect([seriesWords(energies), lastOf(energies), lastOf(register())]).toEqual(["第 2~31 次", 315, 256]);
 });
 
-test("what values and bits mean stands before the note, a scale beside its unit", () => {
+test("the meaning of values and bits is before the note, the scale beside the unit", () => {
   expect(noteWords(register({ values: { "0": "停止", "1": "运行" }, note: "上电为 0" }))).toBe(
     "0 停止，1 运行。上电为 0",
   );

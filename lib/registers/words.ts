@@ -3,12 +3,12 @@ import { hexOf, scaled, TYPES } from "./types";
 
 const twoDigits = (code: number) => String(code).padStart(2, "0");
 
-/** Function codes as protocols write them: 03, 06, 16. */
+/** Function codes with two digits: 03, 06, 16. */
 export const codesOf = (register: Register) => functionsOf(register).map(twoDigits);
 
 type Limited = Pick<Register, "type" | "scale" | "min" | "max" | "values" | "bits">;
 
-/** The limits of the value in its unit: those that are set, or of its codes or bits, else what the type holds. */
+/** The range of the value in its unit: explicit limits, or those of its values or bits, else those of the type. */
 export function limitsOf({ type, scale, min, max, values, bits }: Limited) {
   const { least, most } = TYPES[type];
   if (bits) return { min: 0, max: 2 ** bits.length - 1 };
@@ -19,7 +19,7 @@ export function limitsOf({ type, scale, min, max, values, bits }: Limited) {
   return { min: min ?? scaled(least, scale), max: max ?? scaled(most, scale) };
 }
 
-/** Single values, bits and floats have no range to speak of. */
+/** Enumerations, bits and floats have no range worth showing. */
 export function rangeWords(register: Register): string {
   const { type, values, bits, min, max } = register;
   if (values || bits || (type === "FLOAT32" && min === undefined && max === undefined)) return "";
@@ -27,7 +27,7 @@ export function rangeWords(register: Register): string {
   return `${limits.min}~${limits.max}`.replace(/-/g, "−");
 }
 
-/** What to multiply by, and the unit: `×0.1 V`. */
+/** Factor and unit: `×0.1 V`. */
 export const scaleWords = ({ scale, unit = "" }: Pick<Register, "scale" | "unit">) =>
   [scale === 1 ? "" : `×${scale}`, unit].filter(Boolean).join(" ");
 
@@ -37,7 +37,7 @@ export const seriesWords = ({ series }: Register) =>
 /** The last address that it takes. */
 export const lastOf = (register: Register) => register.address + widthOf(register) - 1;
 
-/** From which address to which a block goes, and how much is in it: `0100H~0106H，7 项`. */
+/** The address range and number of items of a block: `0100H~0106H，7 项`. */
 export function spanWords({ registers }: Pick<RegisterBlock, "registers">): string {
   const first = hexOf(Math.min(...registers.map(({ address }) => address)));
   const last = hexOf(Math.max(...registers.map(lastOf)));
@@ -50,6 +50,6 @@ const valueWords = ({ values = {} }: Register) =>
     .join("，");
 const bitWords = ({ bits = [] }: Register) => bits.map((meaning, bit) => `bit${bit} ${meaning}`).join("，");
 
-/** All that is to be said of a register in one sentence each. */
+/** The notes on a register, a sentence each. */
 export const noteWords = (register: Register) =>
   [valueWords(register), bitWords(register), register.note ?? ""].filter(Boolean).join("。");

@@ -20,6 +20,6 @@ test.each([
   ["/old/registers", "", undefined],
   ["/detail/2", "", undefined],
   ["/constructor", "", undefined],
-])("an old address leads to where its content is now: %s?%s", (path, query, found) =>
+])("an old address leads to the present one of its content: %s?%s", (path, query, found) =>
   expect(movedTo(path, query)).toEqual(found),
 );

@@ -7,7 +7,7 @@ import { ROUTES } from "./routes";
 import { LISTS } from "@/lib/links/section-lists";
 import { RULES_OF_ALL } from "./test-rules";
 
-/** Folders of app/ that answer by themselves, and the files there that Next serves under a name of their own. */
+/** Route handlers and pages of app/, and files that Next serves under a different name. */
 const SERVED = /(?:^|\/)(?:page\.tsx|route\.ts|robots\.ts|favicon\.ico|icon\.svg|apple-icon\.png)$/;
 const NAMED: Record<string, string> = { "robots.ts": "robots.txt" };
 
@@ -18,7 +18,7 @@ function addressOfFile(file: string): string {
   return (
     `/${path}`
       .replace(/\/\(\w+\)/g, "")
-      // By a rewrite of next.config.ts.
+      // Rewritten in next.config.ts.
       .replace(/\/\[id\]\/(?:pdf|zip)$/, "/{file}")
       .replace(/^\/security\.txt$/, "/.well-known/security.txt")
       .replace(/\[(part|file)\]/, "{file}")
@@ -27,7 +27,7 @@ function addressOfFile(file: string): string {
   );
 }
 
-test("every page and file of app/ is in the table of routes, and nothing else", () => {
+test("the table of routes has every page and file of app/, and nothing else", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
     (file) =>
       SERVED.test(file) &&
@@ -45,7 +45,7 @@ test("every page and file of app/ is in the table of routes, and nothing else", 
   );
 });
 
-test("every page of the menu is in the table, and belongs to the menu's section", () => {
+test("every page of the menu is in the table, in the section of the menu", () => {
   for (const { id, href, routes, pages } of SECTIONS) {
     for (const path of [href, ...pages.map((page) => page.href)]) {
       expect(Object.keys(ROUTES)).toContain(path);
@@ -56,7 +56,7 @@ test("every page of the menu is in the table, and belongs to the menu's section"
   }
 });
 
-test("a list is called the same in the menu, and stands in the same section", () => {
+test("a list has the same name in the menu and in its section", () => {
   for (const { path, label, section } of Object.values(LISTS))
     expect(pagesOf(section), path).toContainEqual({ href: path, label });
 });
@@ -105,7 +105,7 @@ describe("an address", () => {
     ["/compare?diff=0&ids=+1001,%201002", "/compare?ids=1001,1002"],
     ["/compare?ids=", "/compare?ids="],
     ["/sitemap/products-1.xml", "/sitemap/products-1.xml"],
-  ])("%s is one with %s", (address, plain) => {
+  ])("%s has the canonical form %s", (address, plain) => {
     expect(canonical(address)).toBe(plain);
     expect(canonical(plain)).toBe(plain);
   });
@@ -127,7 +127,7 @@ describe("an address", () => {
     "/prod_type34?page=2",
     "/sitemap/../index.xml",
     "/%69ndex",
-  ])("%s is unknown without being looked for", (address) => {
+  ])("%s is unknown without a look-up", (address) => {
     expect(canonical(address)).toBeUndefined();
   });
 
@@ -140,7 +140,7 @@ describe("an address", () => {
     ["as=table", "as=table", false],
     ["f.communication=5G&f.voltage=1", "", true],
     ["sort=price&as=x", "", true],
-  ])("of a list with %s is ?%s, kept: %s", (query, plain, isKept) => {
+  ])("of a list with %s has the canonical query ?%s, cached: %s", (query, plain, isKept) => {
     const list = "/product_type_list/33";
     expect(addressOf(list, query, RULES)).toMatchObject({
       canonical: plain === "" ? list : `${list}?${plain}`,
@@ -151,7 +151,7 @@ describe("an address", () => {
     );
   });
 
-  test("with countless values is rendered for each visitor, of what belongs to one visitor nothing is kept", () => {
+  test("with arbitrary values is rendered for each visitor, and personal pages are never cached", () => {
     expect(addressOf("/product_type_list/33", "sid=201", RULES)).toMatchObject({
       isKept: true,
       isPersonal: false,
@@ -186,11 +186,11 @@ describe("an address", () => {
     ["page=2&page=3", true],
     ["page=1", false],
     ["utm_source=a&page=2", false],
-  ])("of a list with ?%s says all that was asked: %s", (query, isWhole) => {
+  ])("of a list with ?%s is canonical as requested: %s", (query, isWhole) => {
     expect(addressOf("/news", query, RULES)?.isWhole).toBe(isWhole);
   });
 
-  test("of a comparison belongs to one visitor only where it names no products, and is never kept", () => {
+  test("of a comparison is personal only without products, and never cached", () => {
     for (const [query, isPersonal] of [
       ["", true],
       ["diff=1", true],
@@ -200,7 +200,7 @@ describe("an address", () => {
       expect(addressOf("/compare", query, RULES), query).toMatchObject({ isKept: false, isPersonal });
   });
 
-  test("of a calculator keeps what was typed, an empty field too, and is kept itself only without", () => {
+  test("of a calculator has the entered values, even empty fields, and is only cached without values", () => {
     expect(addressOf("/tools/kvar", "x=1", RULES)).toMatchObject({ canonical: "/tools/kvar", isKept: true });
     expect(addressOf("/tools/kvar", "pf1=&p=1e300&u=10000&mode=none", RULES)).toMatchObject({
       canonical: "/tools/kvar?p=1e300&pf1=&u=10000",

@@ -1,6 +1,6 @@
 import type { AddressRules } from "./address";
 
-/** A site without filters that has everything else that addresses name. */
+/** A site without filters that has all other content named in addresses. */
 export const RULES_OF_ALL: AddressRules = {
   isOption: () => false,
   isOffered: () => false,

@@ -20,29 +20,32 @@ test.each([
   ["2000kW 0.85补到0.95 10kV", "582.1 kvar", /p=2000.*u=10000/],
   ["APF 选多大 变频器 200kW", "299 A", /^\/tools\/harmonics\?.*vfd=200/],
   ["充电桩 300kW 谐波治理 1250kVA", "不需要", /^\/tools\/harmonics\?.*ev=300.*sn=1250/],
-])("asked for %s, the calculator says %s, with its formula and its address", (searched, says, address) => {
-  const { text, figures, lines, source } = calculationFor(searched)!;
-  expect(text).toContain(says);
-  expect(figures.map((figure) => figure.text).join(" ")).toContain(says);
-  expect(lines.some((line) => line.text.includes("；"))).toBe(true);
-  expect(source.href).toMatch(address);
-});
+])(
+  "for %s, the answer is %s, with its formula and the address of the calculator",
+  (searched, says, address) => {
+    const { text, figures, lines, source } = calculationFor(searched)!;
+    expect(text).toContain(says);
+    expect(figures.map((figure) => figure.text).join(" ")).toContain(says);
+    expect(lines.some((line) => line.text.includes("；"))).toBe(true);
+    expect(source.href).toMatch(address);
+  },
+);
 
-test("what was not asked for and changes the result is said with its value", () => {
+test("assumed values that affect the result are stated", () => {
   const said = (searched: string) => calculationFor(searched)?.text.split("按示例值：")[1];
   expect(said("1000 kVA 配多少电容")).toBe("补偿容量占变压器容量 30%，系统电压 0.4 kV，短路阻抗 6%。");
   expect(said("75kW 电机")).toMatch(/^现在的功率因数 0\.75，目标功率因数 0\.95，系统电压 0\.4 kV，/);
   expect(said("250A 互感器")).toMatch(/^接线系统 三相四线 220\/380 V，用途 监测，/);
 });
 
-test("who asks for the size of an APF is told it first, what exceeds the standard, and what comes before buying it", () => {
+test("the answer on the size of an APF starts with it, followed by what exceeds the standard and what to do first", () => {
   const { figures, text } = calculationFor("APF 选多大 变频器 200kW")!;
   expect(figures[0]).toEqual({ name: "APF容量", text: "≥ 299 A" });
   expect(text).toContain("THDu 6.7% 超过 5%");
   expect(text).toContain("没有电抗器的变频器，先加 3%~5% 的进线或直流电抗器再算");
 });
 
-test("an estimate says of what range it is, and that it is experience", () => {
+test("an estimate states its range, and that it is based on experience", () => {
   const [line] = calculationFor("1000 kVA 配多少电容")!.lines;
   expect(line?.text).toBe("Qc = 30% × Sn = 30% × 1000；300 kvar（经验：变压器容量的 20%~40%）");
 });
@@ -64,4 +67,4 @@ test.each([
   "110变压器 电容",
   "150kW 480V 电机 7%",
   "",
-])("%s is nothing to calculate", (searched) => expect(calculationFor(searched)).toBeUndefined());
+])("%s is not a calculation", (searched) => expect(calculationFor(searched)).toBeUndefined());

@@ -12,10 +12,10 @@ test.each([
   ["CKSG-2.1/0.45-7% 铜", "串联电抗器 0.45kV 7% 铜"],
   ["BH-0.66 200/5", "互感器 200/5"],
   ["DTS1352 4G", "三相 电能表 4G"],
-])("the type that all makers write, %s, is read as %s", (typed, read) => {
+])("the generic type designation %s is read as %s", (typed, read) => {
   expect(withDesignationsRead(typed)).toBe(read);
 });
 
-test.each(["LH-BSMJ", "BSMJX", "DTSY666", "电容器 450V", ""])("%j names no type", (typed) => {
+test.each(["LH-BSMJ", "BSMJX", "DTSY666", "电容器 450V", ""])("%j has no type designation", (typed) => {
   expect(withDesignationsRead(typed)).toBeUndefined();
 });

@@ -8,10 +8,10 @@ test.each([
   ["ACTIVE-HARMONIC FILTER 100A", "APF 100A"],
   ["detuned reactor 7%", "电抗器 7%"],
   ["ｃａｐａｃｉｔｏｒ", "电容器"],
-])("an English search, %s, is read as %s", (typed, read) => {
+])("the English search %s is read as %s", (typed, read) => {
   expect(withEnglishRead(typed)).toBe(read);
 });
 
-test.each(["LH-REACTOR", "capacitors2", "capacitorbank", "电容器", ""])("%j has no such word", (typed) => {
+test.each(["LH-REACTOR", "capacitors2", "capacitorbank", "电容器", ""])("%j has no English word", (typed) => {
   expect(withEnglishRead(typed)).toBeUndefined();
 });

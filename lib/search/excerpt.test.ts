@@ -6,12 +6,12 @@ const hits = (text: string, searched: string) =>
     .filter(({ isHit }) => isHit)
     .map((piece) => piece.text);
 
-test("a figure that was searched for is marked where it stands alone, and not within another", () => {
+test("a searched figure is marked where it is a whole number, not inside another", () => {
   expect(hits("75 kW，短路容量 17.9 MVA，电抗率 7%，7.5 A", "7%")).toEqual(["7%"]);
   expect(hits("480V，14800 V", "480V")).toEqual(["480V"]);
 });
 
-test("a figure in percent is marked with its sign, and nowhere without one", () => {
+test("a percentage is marked with its sign, and nowhere without it", () => {
   expect(hits("LH-XCS-7、5、7次谐波，电抗率 7％ 或 7 %，480 V", "480V 30kvar 7%")).toEqual([
     "7％",
     "7 %",
@@ -20,13 +20,13 @@ test("a figure in percent is marked with its sign, and nowhere without one", () 
   expect(hits("LH-XCS-7，7%", "lh-xcs-7")).toEqual(["LH-XCS-7"]);
 });
 
-test("an excerpt begins near the first such hit", () => {
+test("an excerpt starts near the first match", () => {
   const text = `${"变压器与电缆".repeat(20)}75 kW ${"电动机与水泵".repeat(20)}电抗率 7%`;
   const pieces = excerpt(text, "7%");
   expect(pieces.map((piece) => piece.text).join("")).toContain("电抗率 7%");
 });
 
-test("an excerpt begins with the sentence of its first hit, and says where it does not", () => {
+test("an excerpt starts with the sentence of the first match, and has an ellipsis otherwise", () => {
   const shown = (text: string) =>
     excerpt(text, "谐振")
       .map((piece) => piece.text)
@@ -36,7 +36,7 @@ test("an excerpt begins with the sentence of its first hit, and says where it do
   expect(shown(`${before}发生谐振。`)).toMatch(/^…补偿.*发生谐振。$/);
 });
 
-test("an excerpt ends with a sentence where it has room for one, and leaves no word of the search behind", () => {
+test("an excerpt ends with a sentence if there is room, and never before the last searched word", () => {
   const shown = (text: string, searched: string) =>
     excerpt(text, searched)
       .map((piece) => piece.text)
@@ -47,13 +47,13 @@ test("an excerpt ends with a sentence where it has room for one, and leaves no w
   expect(shown(`谐波。${"切除".repeat(60)}。`, "谐波")).toMatch(/^谐波。切除.+…$/);
 });
 
-test("an excerpt is the part that has the most of the words", () => {
+test("an excerpt is the part with the most searched words", () => {
   const text = `变频器多的配电室先测谐波。${"补偿".repeat(60)}。医院的谐波来自影像设备。`;
   const shown = excerpt(text, "医院 谐波").map((piece) => piece.text);
   expect(shown.join("")).toBe("医院的谐波来自影像设备。");
 });
 
-test("an excerpt ends and begins neither inside a figure with its unit nor inside a model", () => {
+test("an excerpt never splits a figure from its unit, or a model", () => {
   const shown = (text: string, searched = "") =>
     excerpt(text, searched)
       .map((piece) => piece.text)
@@ -70,7 +70,7 @@ test("an excerpt ends and begins neither inside a figure with its unit nor insid
     );
 });
 
-test("in a text under a title each word is marked once, where it first stands", () => {
+test("below a title, each searched word is marked once, at its first occurrence", () => {
   const marks = (searched: string) =>
     markedOnce("谐波大时先测谐波，医院里的谐波来自影像设备，医院各层不同", searched)
       .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
@@ -79,7 +79,7 @@ test("in a text under a title each word is marked once, where it first stands", 
   expect(marks("医院 谐波")).toBe("[谐波]大时先测谐波，[医院]里的谐波来自影像设备，医院各层不同");
 });
 
-test("no line ends inside a model that is marked in part", () => {
+test("no line breaks inside a partly marked model", () => {
   const texts = (text: string, searched: string) => joined(marked(text, searched)).map((piece) => piece.text);
   expect(texts("取LH-APF-G一面", "apf")).toEqual(["取LH-\u2060", "APF", "-\u2060G一面"]);
   expect(texts("-40 ℃以下", "以下")).toEqual(["-40 ℃", "以下"]);

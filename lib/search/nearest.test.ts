@@ -8,13 +8,13 @@ const models = new Map(
 );
 
 test.each([
-  ["a slip", "lhpm69e", [0]],
-  ["a number that there is not", "lhpm200", [0, 1]],
+  ["a typing error", "lhpm69e", [0]],
+  ["an unknown number", "lhpm200", [0, 1]],
   ["a series", "lhsvg500kvar", [2, 3]],
-  ["the maker's letters alone", "lhq999", []],
+  ["only the prefix of models", "lhq999", []],
   ["another's model", "abc123", []],
-  ["no model", "无功补偿", []],
-  ["nothing", "", []],
-])("%s is answered by the products that it may mean", (_name, code, ids) => {
+  ["a text without a model", "无功补偿", []],
+  ["an empty search", "", []],
+])("the search %s suggests the products that it may mean", (_name, code, ids) => {
   expect(nearestModels(models, code)).toEqual(ids);
 });

@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each(["LH-ZCS", "电容器", "谐波治理", "抗谐波", "96x96 谐波", "capi", "三相", ""])(
-  "%s names no page",
+  "%s leads to no page",
   (searched) => {
     expect(placesFor(searched)).toEqual([]);
   },
 );
 
-test("with a model, its own papers are meant, and registers only where it has some", () => {
+test("a search with a model leads to the documents of that product, and to registers only if it has any", () => {
   const product = { id: 1018, model: "LH-RC12", registers: {} };
   expect(placesFor("LH-RC12 寄存器", product)).toEqual([
     expect.objectContaining({ href: "/newdetail/1018/registers", label: "LH-RC12 通信寄存器" }),

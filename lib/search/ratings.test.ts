@@ -34,18 +34,18 @@ test.each<[string, string[], string[], string[]]>([
   ["LH-XCS/480-30-7%", [], [], ["lhxcs480307"]],
   ["PM96E 开孔尺寸", [], [], ["pm96e", "开孔尺寸"]],
   ["SVG-M 100kvar", ["100 kvar"], [], ["svgm"]],
-  // The order of a harmonic is what is meant, its number of a meter what is measured.
+  // An order is part of the searched harmonic; for a meter it is a rating, the highest order that is measured.
   ["5次谐波 电抗", [], [], ["5次谐波", "电抗"]],
   ["3、5次谐波", [], [], ["3", "5次谐波"]],
   ["63次谐波 仪表", ["63次"], [], ["谐波", "仪表"]],
   ["485总线", [], [], ["485", "总线"]],
   ["35mm导轨", ["35 mm"], [], ["导轨"]],
   ["🙂 ,,, ()", [], [], []],
-])("%s is read as ratings, texts of options and words", (searched, ratings, marks, words) =>
+])("%s is read as ratings, options and words", (searched, ratings, marks, words) =>
   expect(read(searched)).toEqual([ratings, marks, words]),
 );
 
-test("a figure and a span say what they ask for", () => {
+test("a figure or a span is shown as a condition", () => {
   expect(ratingsIn("10-30kvar ≥5A").ratings).toEqual([
     { text: "10~30 kvar", unit: "kvar", min: 10, max: 30 },
     { text: "≥5 A", unit: "A", min: 5, max: Infinity },

@@ -11,13 +11,13 @@ test.each([
   ["点容", "电容"],
   ["斜波 抑制", "谐波 抑制"],
   ["lvse", "绿色"],
-])("by %s is meant %s", (searched, meant) => expect(meantBy(searched, sounds)).toBe(meant));
+])("%s suggests %s", (searched, meant) => expect(meantBy(searched, sounds)).toBe(meant));
 
-test.each(["电容器", "svg", "独角兽", "", "🙂"])("%s is what it is", (searched) =>
+test.each(["电容器", "svg", "独角兽", "", "🙂"])("%s has no suggestion", (searched) =>
   expect(meantBy(searched, sounds)).toBeUndefined(),
 );
 
-test("a word that only stands inside others is not what was meant", () => {
+test("a word that only occurs inside others is not suggested", () => {
   const heard = soundsOf(["同步投切", "复合开关"]);
   expect(meantBy("不投切", heard)).toBeUndefined();
   expect(meantBy("复和开关", heard)).toBe("复合开关");

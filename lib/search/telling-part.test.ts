@@ -5,12 +5,12 @@ const texts = { facts: "整柜出厂。", body: "<p>医院的谐波来自影像�
 const lines = () => [{ label: "适用范围", text: "数据中心、医院" }];
 const part = (searched: string, said = "") => tellingPart(texts, { searched, said, lines });
 
-test("the part that is told is the one with the most of what is not shown beside it", () => {
+test("the shown part has the most searched words that are not shown beside it", () => {
   expect(part("医院 谐波")).toContain("医院的谐波来自影像设备");
   expect(part("适用范围")).toBe("适用范围：数据中心、医院");
 });
 
-test("where all is shown beside it, or nothing is found, a page says what it is", () => {
+test("without such a part, the summary of the page is shown", () => {
   expect(part("谐波", "抗谐波电容器")).toBe("整柜出厂。");
   expect(part("光伏")).toBe("整柜出厂。");
 });

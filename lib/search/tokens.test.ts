@@ -3,7 +3,7 @@ import { excerpt, marked } from "./excerpt";
 import { isSlip } from "./slip";
 import { codeOf, tokensOf, withoutFillers, wordsOf } from "./tokens";
 
-test("a text is parted into characters, letters and digits, full width as half width", () => {
+test("a text is split into characters, words and numbers, in half width", () => {
   expect(tokensOf("ＬＨ-PM96E 0.5S级 92×92")).toEqual([
     "lh",
     "pm",
@@ -19,25 +19,25 @@ test("a text is parted into characters, letters and digits, full width as half w
   ]);
 });
 
-test("a code is one word, however it is written", () => {
+test("a code is a single word, in any notation", () => {
   for (const code of ["LH-ZCS/450-20+10", "lh zcs 450 20 10", "ＬＨＺＣＳ４５０２０１０"])
     expect(codeOf(code)).toBe("lhzcs4502010");
 });
 
-test("sizes are the same with and without units, blanks and their sign", () => {
+test("sizes are equal with and without units, blanks and signs", () => {
   for (const size of ["96 mm×96 mm", "96x96mm", "96 * 96 mm", "96 X 96 mm"])
     expect(tokensOf(size), size).toEqual(["96", "x", "96"]);
   expect(tokensOf("0x10")).toEqual(["0", "x", "10"]);
 });
 
-test("words that name nothing are left out, also between two others; a search of nothing else stays", () => {
+test("words without meaning are ignored, also between others, unless the search has no other words", () => {
   expect(withoutFillers("SVG 和 电容 混合")).toBe("SVG 电容 混合");
   expect(withoutFillers("电容器与电抗器的配合")).toBe("电容器 电抗器 配合");
   expect(withoutFillers("电容 电抗")).toBeUndefined();
   expect(withoutFillers("和")).toBeUndefined();
 });
 
-test("words are parted by blanks, and where Chinese meets Latin", () => {
+test("words are split at blanks, and between Chinese and Latin", () => {
   expect(wordsOf("SVG模块 12路")).toEqual([["svg"], ["模", "块"], ["12", "路"]]);
   expect(wordsOf("0.5S级，无功补偿")).toEqual([
     ["0", "5", "s", "级"],
@@ -53,12 +53,12 @@ test.each([
   ["pm96e", "pm96e", true],
   ["pm96e", "pm72e", false],
   ["pm96e", "p96", false],
-])("%s and %s are one slip apart: %s", (a, b, expected) => {
+])("%s and %s differ by one typing error: %s", (a, b, expected) => {
   expect(isSlip(a, b)).toBe(expected);
   expect(isSlip(b, a)).toBe(expected);
 });
 
-test("the words are marked, however they are written in the text", () => {
+test("searched words are marked in any notation", () => {
   expect(marked("标配RS485与450 V", "rs-485 450V")).toEqual([
     { text: "标配", isHit: false },
     { text: "RS485", isHit: true },
@@ -67,7 +67,7 @@ test("the words are marked, however they are written in the text", () => {
   ]);
 });
 
-test("an excerpt stands round the first hit", () => {
+test("an excerpt surrounds the first match", () => {
   const text = `${"前".repeat(200)}谐波${"后".repeat(200)}`;
   const pieces = excerpt(text, "谐波");
   expect(pieces.find(({ isHit }) => isHit)?.text).toBe("谐波");

@@ -7,6 +7,6 @@ test.each([
   ["ＡＰＦ柜", "apf", "APF"],
   ["带(60)a的表", "(60)a", "(60)a"],
   ["电容", "电抗", "电抗"],
-])("of the search %s the word %s is quoted as %s", (searched, word, typed) => {
+])("in the search %s, the word %s is quoted as %s", (searched, word, typed) => {
   expect(asTyped(searched, word)).toBe(typed);
 });

@@ -9,12 +9,12 @@ type Facts = {
   description: string;
   path: string;
   image: string;
-  /** China time. */
+  /** In China time. */
   createtime?: string;
   changed?: string;
 };
 
-/** An article as search engines want it told. */
+/** Structured data of an article (schema.org). */
 export function articleData({
   kind,
   title,

@@ -3,7 +3,7 @@ import { addressOf } from "@/lib/routes/address";
 import { RULES_OF_ALL } from "@/lib/routes/test-rules";
 import { webSite } from "./company-data";
 
-test("a search engine is led to the search through the whole site, by an address that the site knows", () => {
+test("the company's data leads search engines to the site search, by a route of the site", () => {
   const { potentialAction } = webSite() as unknown as {
     potentialAction: { target: { urlTemplate: string } };
   };

@@ -5,7 +5,7 @@ import { SITE } from "@/lib/site";
 
 const searchAddress = () => `${absoluteUrl(SEARCH_PATH)}?q={search_term_string}`;
 
-/** The company, as search engines read it. */
+/** Structured data of the company. */
 export const organisation = (): Exclude<Organization, string> => ({
   "@type": "Organization",
   "@id": absoluteUrl("/index#company"),
@@ -31,7 +31,7 @@ const searchAction = (): WithActionConstraints<SearchAction> => ({
   "query-input": "required name=search_term_string",
 });
 
-/** The site and its search. */
+/** Structured data of the site and its search. */
 export const webSite = (): WebSite => ({
   "@type": "WebSite",
   name: SITE.brand,

@@ -1,7 +1,7 @@
 import type { FAQPage } from "schema-dts";
 import type { Question } from "@/lib/faq/questions";
 
-/** Questions and their whole answers, as search engines read them. */
+/** Structured data of questions with their complete answers. */
 export const faqData = (
   questions: readonly Pick<Question, "question" | "answer">[],
 ): Exclude<FAQPage, string> => ({

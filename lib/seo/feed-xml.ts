@@ -5,11 +5,11 @@ export const FEED = { path: "/feed.xml", type: "application/atom+xml" } as const
 export type FeedEntry = {
   title: string;
   address: string;
-  /** Both as ISO 8601. */
+  /** `published` and `updated` are ISO 8601. */
   published: string;
   updated: string;
   category: string;
-  /** The whole text as HTML, whose addresses are whole. */
+  /** The complete text as HTML with absolute addresses. */
   html: string;
 };
 
@@ -17,14 +17,14 @@ type Feed = {
   title: string;
   subtitle: string;
   author: string;
-  /** Of the feed itself, which is its id too. */
+  /** The address of the feed, which is also its id. */
   self: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   page: string;
   entries: readonly FeedEntry[];
 };
 
-/** A feed without entries has to carry a date as well (RFC 4287 §4.1.1). */
+/** A feed without entries must have a date, too (RFC 4287 §4.1.1). */
 const NEVER = "1970-01-01T00:00:00Z";
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>\n`;
@@ -36,7 +36,7 @@ const entryXml = ({ title, address, published, updated, category, html }: FeedEn
   `${element("published", published)}${element("updated", updated)}<category term="${xmlText(category)}"/>\n` +
   `<content type="html">${xmlText(html)}</content>\n</entry>\n`;
 
-/** A feed in Atom (RFC 4287). */
+/** An Atom feed (RFC 4287). */
 export function feedXml({ title, subtitle, author, self, page, entries }: Feed): string {
   const updated =
     entries

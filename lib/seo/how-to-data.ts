@@ -1,6 +1,6 @@
 import type { HowTo } from "schema-dts";
 
-/** Steps in their order, as search engines read them. */
+/** Structured data of steps in order. */
 export const howToData = (
   name: string,
   description: string,

@@ -12,7 +12,7 @@ const canonical = (
   return new URL(String(alternates?.canonical)).href.replace(/^https?:\/\/[^/]+/, "");
 };
 
-test("each page of a list is an address of its own", () => {
+test("each page of a list has its own canonical address", () => {
   const first = listMetadata(LISTS.city, 1);
   const second = listMetadata(LISTS.city, 2);
   expect(String(first.alternates?.canonical)).toMatch(/\/cm_city$/);
@@ -21,12 +21,12 @@ test("each page of a list is an address of its own", () => {
   expect([first.robots, second.robots]).toEqual([undefined, undefined]);
 });
 
-test("the tabs of a combined page are one address; later pages are those of the list's own page", () => {
+test("the tabs of a combined page share an address; later pages have that of the separate list", () => {
   expect(canonical({})).toBe("/solutionPage");
   expect(canonical({ tab: "23", page17: "2" })).toBe("/solutionPage");
   expect(canonical({ tab: "23", page23: "2", page17: "2" })).toBe("/cm_agriculture?page=2");
 });
 
-test("honours have no page besides the combined one: a later page stays there, without the other lists", () => {
+test("honours have only the combined page: a later page has its address, without the other lists", () => {
   expect(canonical({ tab: "57", page57: "2", page61: "2" }, COMBINED.honours)).toBe("/honor?tab=57&page57=2");
 });

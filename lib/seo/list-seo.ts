@@ -7,13 +7,13 @@ import { SITE } from "@/lib/site";
 
 export const listHref = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
-/** Later pages of a list have titles and descriptions of their own. */
+/** Later pages of a list have distinct titles and descriptions. */
 export const numbered = (title: string, page: number) => (page > 1 ? `${title}（第 ${page} 页）` : title);
 
-/** Of a list only what has these, at an address of its own. */
+/** A filtered part of a list, with its own address. */
 type Part = { chosen: readonly string[]; href: string };
 
-/** Each page of a list is an address of its own for search engines; a part of it tells them nothing more. */
+/** Each page of a list is indexed with its own address; a filtered part of a list is not indexed. */
 export function listMetadata(info: PageInfo, page: number, part?: Part): Metadata {
   const chosen = part?.chosen ?? [];
   const title = [info.title, ...chosen].join(" · ");
@@ -27,8 +27,8 @@ export function listMetadata(info: PageInfo, page: number, part?: Part): Metadat
 }
 
 /**
- * Every tab of a combined page holds the same lists, so the first pages have one canonical address, without a tab.
- * A later page of a list is the same as that page of the list's own address, where it has one.
+ * All tabs of a combined page have the same lists, so their first pages share a canonical address without a tab. A
+ * later page of a list has the address of that page of the separate list, if there is one.
  */
 export function combinedMetadata(
   info: CombinedInfo,

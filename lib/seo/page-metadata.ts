@@ -7,13 +7,13 @@ import { plainText } from "@/lib/text/plain-text";
 import { FEED } from "./feed-xml";
 import { pageTitle } from "./page-title";
 
-/** Shown where a page has no picture of its own. */
+/** The picture of pages without their own. */
 const DEFAULT_IMAGE = "/media/brand/og-default.png";
 const MAX_DESCRIPTION = 120;
 
 export const absoluteUrl = (path: string) => (/^https?:/.test(path) ? path : `${env().SITE_URL}${path}`);
 
-/** Plain text of rich content, cut to the length of a search result. */
+/** Converts rich content into plain text, cut to the length of a search result. */
 export function describe(html: string): string {
   const text = plainText(html);
   return [...text].length > MAX_DESCRIPTION ? `${[...text].slice(0, MAX_DESCRIPTION - 1).join("")}…` : text;
@@ -22,18 +22,18 @@ export function describe(html: string): string {
 type PageFacts = {
   title: string;
   description: string;
-  /** Canonical address, from the site's root. */
+  /** The canonical address, relative to the root. */
   path: string;
   image?: string | undefined;
-  /** A detail of the content, for sharing: `article` names when it appeared. */
+  /** A detail of content that can be shared: `article` has a publication date. */
   published?: string | undefined;
-  /** Kept out of search engines: hidden routes, searches. */
+  /** Not indexed: hidden routes, searches. */
   noindex?: boolean;
-  /** Nor are its links followed: one of endless ways to look at the same. */
+  /** Links are not followed either, on pages with endless variants of the same content. */
   nofollow?: boolean;
 };
 
-/** With it, a card is drawn large before the picture is there. */
+/** With the size, a large card is shown before the picture is loaded. */
 function sizeOf(image: string | undefined) {
   const known = pictureOf(image ?? "");
   return known && { width: known.width, height: known.height };
@@ -62,5 +62,5 @@ export function pageMetadata({ title, description, path, image, published, ...re
   };
 }
 
-/** China time of the store as ISO 8601. */
+/** Converts China time as stored into ISO 8601. */
 export const chinaTime = (createtime: string) => `${createtime.replace(" ", "T")}+08:00`;

@@ -1,9 +1,9 @@
 import { SITE } from "@/lib/site";
 
-/** What every title ends with that has room for it. */
+/** The suffix of titles, if there is room for it. */
 export const TITLE_END = ` - ${SITE.brand}`;
 
-/** What search engines show of a title, in Chinese characters; two Latin ones are as wide as one. */
+/** The part of a title that search engines show, in Chinese characters; two Latin ones have the width of one. */
 export const MAX_TITLE_WIDTH = 30;
 
 export const titleWidth = (title: string) =>
@@ -11,7 +11,7 @@ export const titleWidth = (title: string) =>
 
 const fits = (title: string) => titleWidth(title) <= MAX_TITLE_WIDTH;
 
-/** The first clauses of a title that fit; of one without clauses as much as fits. */
+/** The leading clauses of a title that fit; a title without clauses is cut. */
 function shortened(title: string): string {
   const clauses = title.split(/(?=[，：；。？！、])/);
   const ends = clauses.map((_, at) => clauses.slice(0, at + 1).join(""));
@@ -22,7 +22,7 @@ function shortened(title: string): string {
   return `${signs.join("")}…`;
 }
 
-/** A page's title for Next, which adds the brand's name; where both are too long, the page's words alone. */
+/** The title of a page for Next, which adds the brand; if both are too long, the title alone. */
 export function pageTitle(title: string): string | { absolute: string } {
   if (fits(title + TITLE_END)) return title;
   return { absolute: fits(title) ? title : shortened(title) };

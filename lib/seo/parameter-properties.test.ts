@@ -18,12 +18,12 @@ test.each<[string, string, Value[], object[]]>([
   ["several figures at once", "kvar", [single(10), single(20)], [{ value: [10, 20], unitCode: "KVR" }]],
   ["a span", "℃", [value({ min: -25, max: 55 })], [{ minValue: -25, maxValue: 55, unitCode: "CEL" }]],
   ["a span that is open on one side", "%", [value({ max: 5 })], [{ maxValue: 5, unitCode: "P1" }]],
-  ["a unit that has no code, in words", "万次", [single(100)], [{ value: 100, unitText: "万次" }]],
+  ["a unit without a code as text", "万次", [single(100)], [{ value: 100, unitText: "万次" }]],
   ["a figure without a unit", "", [value({ min: 0.9, max: 0.99 })], [{ minValue: 0.9, maxValue: 0.99 }]],
   ["choices", "", [value({ choice: "RS485" }), value({ choice: "4G" })], [{ value: ["RS485", "4G"] }]],
-  ["the words where there is nothing else", "", [], [{ value: "原文" }]],
+  ["the text if there are no values", "", [], [{ value: "原文" }]],
   [
-    "what holds under a condition apart",
+    "a separate property for a condition",
     "A",
     [single(5), single(1, "选配")],
     [
@@ -31,4 +31,4 @@ test.each<[string, string, Value[], object[]]>([
       { value: 1, unitCode: "AMP", description: "选配" },
     ],
   ],
-])("tells %s", (_what, unit, values, said) => expect(saying(unit, values)).toEqual(said));
+])("data has %s", (_what, unit, values, said) => expect(saying(unit, values)).toEqual(said));

@@ -6,7 +6,7 @@ import { UNIT_CODES } from "@/lib/parameters/unit-codes";
 type Values = ParameterData["values"];
 type Property = Partial<Extract<PropertyValue, { "@type": "PropertyValue" }>>;
 
-/** One where there is one. */
+/** schema.org has a single item without an array. */
 const oneOrMany = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
 
 const unitOf = (unit: string): Property => {
@@ -15,7 +15,7 @@ const unitOf = (unit: string): Property => {
   return unitCode ? { unitCode } : { unitText: unit };
 };
 
-/** Choices and single figures are values of one property; each span is one of its own. */
+/** Choices and single figures are values of one property; each span is a separate property. */
 function saidBy(values: Values, unit: string): Property[] {
   const choices = values.filter(({ choice }) => choice !== "").map(({ choice }) => choice);
   const figures = values.filter(({ choice }) => choice === "");
@@ -32,7 +32,7 @@ function saidBy(values: Values, unit: string): Property[] {
   ];
 }
 
-/** A parameter of a product as schema.org has it: PropertyValue, one for each condition; words where it is words alone. */
+/** A parameter of a product as schema.org PropertyValue, one for each condition; without data, its text. */
 export function parameterProperties({ key, name, text, unit, values }: ParameterData): PropertyValue[] {
   const said =
     values.length === 0

@@ -5,10 +5,10 @@ import { absoluteUrl } from "./page-metadata";
 import { parameterProperties } from "./parameter-properties";
 import { SITE } from "@/lib/site";
 
-/** The texts of a product that search engines are told. */
+/** The texts of a product in structured data. */
 type ProductTexts = Record<"title" | "model" | "ordercode" | "images" | "basicfunction", string>;
 
-/** What search engines are told of a product (schema.org Product); nothing that the page does not show. */
+/** Structured data of a product (schema.org Product); only content that the page shows, too. */
 export const productData = (
   product: ProductTexts,
   parameters: readonly ParameterData[],

@@ -2,11 +2,11 @@ import { describe } from "./page-metadata";
 
 type Words = Record<"title" | "model" | "basicfunction" | "applicationscope", string>;
 
-/** What the page of a product is called. */
+/** The title of a product's page. */
 export const productTitle = ({ title, model }: Pick<Words, "title" | "model">) =>
   [title, model].filter(Boolean).join(" ");
 
-/** What search engines are told that it is. */
+/** The description of a product for search engines. */
 export const productDescription = ({
   basicfunction,
   applicationscope,

@@ -11,7 +11,7 @@ const author = ({ username }: Text, isStaff: boolean) =>
     ? { "@type": "Organization" as const, name: username }
     : { "@type": "Person" as const, name: username };
 
-/** A question with its answers, as search engines read it; undefined without one, which they do not take. */
+/** Structured data of a question with its answers; undefined without answers, which search engines reject. */
 export function questionData(
   question: Question,
   answers: readonly Answer[],

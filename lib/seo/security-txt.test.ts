@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { securityTxt } from "./security-txt";
 
-test("who finds a weakness reads whom to tell, and until when that holds", () => {
+test("a security researcher reads the contact and an expiry date", () => {
   expect(securityTxt("https://site.test/.well-known/security.txt", new Date("2026-11-24T10:00:00Z"))).toBe(
     [
       "Contact: mailto:service@example.com",

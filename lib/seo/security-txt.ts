@@ -4,7 +4,7 @@ export const SECURITY_TXT = "/.well-known/security.txt";
 
 const VALID_MONTHS = 11;
 
-/** RFC 9116. It says until when it holds, less than a year ahead: a site that nobody restarts any more runs out. */
+/** security.txt (RFC 9116). It expires in less than a year, so that the file of an abandoned site becomes invalid. */
 export function securityTxt(address: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1));
   return [

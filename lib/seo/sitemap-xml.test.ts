@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml";
 
-test("addresses are escaped, and carry when they changed where that is known", () => {
+test("addresses are escaped, with the date of their change if it is known", () => {
   const xml = sitemapXml([
     { address: "https://a.example/x?sid=1&kid=2", changed: "2026-01-02T03:04:05+08:00" },
     { address: "https://a.example/about", changed: undefined },
@@ -13,7 +13,7 @@ test("addresses are escaped, and carry when they changed where that is known", (
   expect(xml).toMatch(/^<\?xml [^>]*\?>\n<urlset xmlns=/);
 });
 
-test("an address carries the pictures of its own", () => {
+test("an address has its pictures", () => {
   const pictures = ["https://a.example/media/1.webp", "https://a.example/media/2.webp?a=1&b=2"];
   const xml = sitemapXml([{ address: "https://a.example/newdetail/1", changed: undefined, pictures }]);
   expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
@@ -24,7 +24,7 @@ test("an address carries the pictures of its own", () => {
   );
 });
 
-test("an index lists sitemaps", () => {
+test("a sitemap index lists sitemaps", () => {
   expect(sitemapIndexXml([{ address: "https://a.example/sitemap/pages.xml", changed: undefined }])).toContain(
     "<sitemap><loc>https://a.example/sitemap/pages.xml</loc></sitemap>",
   );

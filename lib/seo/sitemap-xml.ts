@@ -1,6 +1,6 @@
 import { XML_HEAD, xmlText } from "@/lib/text/xml";
 
-/** An address of a sitemap, when its content last changed, as ISO 8601, and the addresses of its own pictures. */
+/** An entry of a sitemap: address, last change as ISO 8601, and the addresses of its pictures. */
 export type Listed = { address: string; changed: string | undefined; pictures?: readonly string[] };
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -17,8 +17,7 @@ function list(outer: string, inner: string, entries: Listed[], namespaces = NAME
   return `${XML_HEAD}<${outer} ${namespaces}>\n${lines.join("")}</${outer}>\n`;
 }
 
-/** A sitemap of pages. */
 export const sitemapXml = (entries: Listed[]) => list("urlset", "url", entries, `${NAMESPACE} ${PICTURES}`);
 
-/** An index of sitemaps, for more addresses than one may hold. */
+/** An index of sitemaps, for more addresses than one sitemap may have. */
 export const sitemapIndexXml = (entries: Listed[]) => list("sitemapindex", "sitemap", entries);

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "./page-metadata";
 
-/** What Baidu's rules for the time of a page ("时间因子") read; times are China's, without a zone. */
+/** The page times for Baidu ("时间因子"), in China time without a zone. */
 export type TimeFactor = {
   "@context": "https://ziyuan.baidu.com/contexts/cambrian.jsonld";
   "@id": string;
@@ -14,7 +14,7 @@ const plainTime = (chinaTime: string) => chinaTime.replace(" ", "T");
 
 type Facts = { title: string; description: string; path: string; createtime: string; changed: string };
 
-/** When a page appeared and last changed, for Baidu. */
+/** Publication and last change of a page, for Baidu. */
 export const timeFactor = ({ title, description, path, createtime, changed }: Facts): TimeFactor => ({
   "@context": "https://ziyuan.baidu.com/contexts/cambrian.jsonld",
   "@id": absoluteUrl(path),

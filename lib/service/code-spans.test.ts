@@ -8,7 +8,7 @@ test.each([
   [["----", "过压、欠压", "缺相"], "----、过压、欠压、缺相"],
   [["A00"], "A00"],
   [[], ""],
-])("the codes %j are told as %j", (codes, told) => expect(codeSpans(codes)).toBe(told));
+])("the codes %j are shortened to %j", (codes, told) => expect(codeSpans(codes)).toBe(told));
 
 test.each([
   [["E02", "E03", "H01"], 3],
@@ -16,4 +16,4 @@ test.each([
   [["闪1次", "闪3次", "过温灯亮"], 3],
   [["----", "过压、欠压", "缺相"], 4],
   [[], 0],
-])("the codes %j are %i", (codes, count) => expect(codeCount(codes)).toBe(count));
+])("the codes %j are counted as %i", (codes, count) => expect(codeCount(codes)).toBe(count));

@@ -1,25 +1,25 @@
 import KINDS from "@/db/content/site/fault-codes.json" with { type: "json" };
 
-/** A register in which the same faults are read: the number after the prefix is the place of the bit. */
+/** A register with the same faults: the number after the prefix is the index of the bit. */
 type CodeRegister = {
   prefix: string;
   name: string;
   symbol: string;
-  /** A product that has this register. */
+  /** A product with this register. */
   product: number;
-  /** Bits that say what a device does, not that something is wrong. */
+  /** Bits for operating states, which are not faults. */
   states?: string[];
 };
 
 export type FaultCode = {
-  /** As the device shows it; `A01~A04` for several that mean the same of several things. */
+  /** As displayed by the device; `A01~A04` for several codes with the same meaning for different parts. */
   code: string;
   meaning: string;
   cause: string;
   remedy: string;
-  /** When to call us. */
+  /** When to call the service. */
   call: string;
-  /** The products that show it, where not all of the kind do. */
+  /** The products with this code, if not all of the kind have it. */
   products?: number[];
 };
 
@@ -29,26 +29,26 @@ export type FaultKind = {
   name: string;
   families: number[];
   products: number[];
-  /** Where the code is seen. */
+  /** Where the device shows the code. */
   shown: string;
-  /** What comes before any work on the device. */
+  /** What to do before any work on the device. */
   safety: string;
-  /** The kind of device whose rules hold before work on it (site/safety). */
+  /** The kind of device whose safety rules apply (site/safety). */
   rules: string;
   registers: CodeRegister[];
   codes: FaultCode[];
 };
 
-/** The fault codes of the devices that show them, kept by editors. */
+/** The fault codes by kind of device; maintained by editors. */
 export const faultKinds: readonly FaultKind[] = KINDS;
 
-/** The kind that a product is of, where it shows faults. */
+/** The kind of a product, if it shows fault codes. */
 export const faultKindOf = (product: number) => faultKinds.find(({ products }) => products.includes(product));
 
 /** The codes that a product of the kind shows. */
 export const codesOf = ({ codes, products }: FaultKind, product: number): FaultCode[] =>
   codes.filter((code) => (code.products ?? products).includes(product));
 
-/** The kinds of a family's devices. */
+/** The kinds of devices in a family. */
 export const faultKindsOf = (family: number) =>
   faultKinds.filter(({ families }) => families.includes(family));

@@ -23,7 +23,7 @@ test.each([
   expect(said(faultsWithCode(searched))).toEqual(expected);
 });
 
-test("a code is told of the named product alone, and not at all where it shows no such code", () => {
+test("a code is found for the named product only, and not if that product does not have it", () => {
   expect(said(faultsWithCode("LH-SVG-M F04", 1022))).toEqual(["svg-apf F04"]);
   expect(faultsWithCode("LH-ZCS F10", 1001)).toEqual([]);
 });
@@ -39,11 +39,11 @@ test.each([
   ["电容", []],
   ["10kV 电容", []],
   ["故障代码", []],
-])("%s is asked for as %j", (searched, expected) => {
+])("%s finds %j", (searched, expected) => {
   expect(said(faultsInWords(searched))).toEqual(expected);
 });
 
-test("every code of the page of service is found by typing it", () => {
+test("every code of the service page is found by typing it", () => {
   for (const { id, codes } of faultKinds)
     for (const { code } of codes.filter(({ code }) => /\d/.test(code)))
       for (const typed of code.split("~"))

@@ -3,14 +3,14 @@ import { type FaultCode, type FaultKind, faultKinds } from "./fault-codes";
 
 export type FoundFault = { kind: FaultKind; fault: FaultCode };
 
-/** More say that the search was of something else, or of too much. */
+/** More results mean that the search was for something else, or too broad. */
 const MOST_FAULTS = 4;
 
-/** Words that say that a fault is asked for, and how: neither a device nor what is wrong with it. */
+/** Words that only say that the search is about a fault, without a device or a meaning. */
 const ASKING = /故障|报警|告警|报错|错误|代码|显示|什么意思|什么原因|怎么处理|怎么办|如何处理|原因|处理|报/gu;
 const OF_FAULTS = /故障|报警|告警|报错|错误|代码/u;
 
-/** `A01~A04` as its four codes; any other as itself. Written as searches are compared. */
+/** Expands `A01~A04` into its four codes. Normalised like searches. */
 function codesIn(code: string): string[] {
   const [first = "", last] = code.split("~");
   const [, letter = "", from = ""] = /^(\D+)(\d+)$/.exec(first) ?? [];
@@ -26,16 +26,16 @@ const all = faultKinds.flatMap((kind) =>
   kind.codes.map((fault) => ({
     found: { kind, fault },
     name: kind.name.toLowerCase(),
-    // A code without a digit is a word of the trade: it is looked for as a meaning.
+    // A code without a digit is a technical word, which is searched as a meaning.
     codes: /\d/.test(fault.code) ? codesIn(fault.code) : [],
     meanings: [fault.meaning, fault.code].map((text) => tokensOf(text.replace(ASKING, "")).join("")),
-    /** As they are written: 电容故障 is a fault, 电容 is not. */
+    /** Compared as a whole: 电容故障 is a fault, 电容 is not. */
     whole: [fault.meaning, fault.code].map((text) => tokensOf(text).join("")),
   })),
 );
 type Entry = (typeof all)[number];
 
-/** Those of the devices that these words name, or a part of one (`电容器过温`); all where they name none. */
+/** The faults of the devices that the words name, also in part (`电容器过温`); all faults if they name none. */
 function ofDevices(entries: Entry[], words: string[]): FoundFault[] {
   const parts = words.flatMap((word) =>
     isHan(word) ? pairsOf([...word]).map((pair) => pair.join("")) : word,
@@ -52,17 +52,16 @@ const ofProduct = (product: number | undefined) =>
     ? all
     : all.filter(({ found: { kind, fault } }) => (fault.products ?? kind.products).includes(product));
 
-/** The words of a search, and what is left of them besides asking for a fault. */
+/** The words of a search, and those that remain without words that only ask for a fault. */
 function wordsIn(searched: string) {
   const words = plainWords(searched);
   return { words, others: words.map((word) => word.replace(ASKING, "")).filter((word) => word.length > 1) };
 }
 
 /**
- * What a code on a display means: `SVG F10`, `E07`. One that several devices show is told of each, unless the search
- * names the device.
- *
- * @param product the product whose model the search names
+ * The meaning of a code on a display: `SVG F10`, `E07`. If several devices have it, there is a result for each, unless
+ * the search names the device.
+ * @param product the product whose model is in the search
  */
 export function faultsWithCode(searched: string, product?: number): FoundFault[] {
   const { words, others } = wordsIn(searched);
@@ -70,7 +69,7 @@ export function faultsWithCode(searched: string, product?: number): FoundFault[]
   return ofDevices(named, others);
 }
 
-/** The same of a fault in words: `风机故障`, `电容器过温报警`, or its very meaning, `风机停转`. */
+/** The same for a fault in words: `风机故障`, `电容器过温报警`, or its exact meaning, `风机停转`. */
 export function faultsInWords(searched: string, product?: number): FoundFault[] {
   const { words, others } = wordsIn(searched);
   const asked = others.filter((word) => isHan(word)).join("");

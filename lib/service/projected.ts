@@ -1,4 +1,4 @@
-/** Albers' equal-area conic as it is usual for China: true along 25° and 47°, upright along 105°. */
+/** Albers equal-area conic projection as usual for China: standard parallels 25° and 47°, central meridian 105°. */
 const RADIANS = Math.PI / 180;
 const SOUTH = 25 * RADIANS;
 const NORTH = 47 * RADIANS;
@@ -10,7 +10,7 @@ const TOP = radius(36);
 
 export type Point = { x: number; y: number };
 
-/** Where a place stands on the map, as multiples of the earth's radius east and south of 36° N, 105° E. */
+/** The position of a place on the map, in earth radii east and south of 36° N, 105° E. */
 export function projected(longitude: number, latitude: number): Point {
   const distance = radius(latitude);
   const angle = N * (longitude - MIDDLE) * RADIANS;

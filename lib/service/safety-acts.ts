@@ -1,4 +1,4 @@
-/** What the steps before and after work on a device do, in the order in which a device is made safe. */
+/** The actions of the steps before and after work on a device, in the order of making a device safe. */
 export const SAFETY_ACTS = [
   "switch-off",
   "isolate",

@@ -6,7 +6,7 @@ const devices = [
   { id: "cabinet-of-high-voltage", categories: [11] },
 ];
 
-test("a product has the rules of its nearest category that has some", () => {
+test("a product has the rules of its lowest category with rules", () => {
   expect(safetyDeviceOf(devices, [100, 11, 10])?.id).toBe("cabinet-of-high-voltage");
   expect(safetyDeviceOf(devices, [101, 12, 10])?.id).toBe("cabinet");
   expect(safetyDeviceOf(devices, [102, 13])).toBeUndefined();

@@ -10,20 +10,20 @@ type ServicePoint = {
   hours: string;
   longitude: number;
   latitude: number;
-  /** Where its name stands on the map, that no two lie on each other. */
+  /** The side of the name on the map, chosen so that names do not overlap. */
   label: (typeof LABEL_SIDES)[number];
-  /** Provinces without a point of their own that it looks after. */
+  /** Further provinces without a service point that it covers. */
   also: readonly string[];
 };
 
 type Entry = Omit<ServicePoint, "label" | "also"> & Partial<Pick<ServicePoint, "label" | "also">>;
 
-/** Kept by editors. */
+/** Maintained by editors. */
 export const servicePoints: readonly ServicePoint[] = (POINTS as Entry[]).map(
   ({ label = "right", also = [], ...point }) => ({ ...point, label, also }),
 );
 
-/** Those of each region. */
+/** The service points by region. */
 export const pointsByRegion = REGIONS.map((region) => ({
   region,
   points: grouped(servicePoints, (point) => point.region).get(region) ?? [],

@@ -2,15 +2,15 @@ import GROUPS from "@/db/content/site/spare-parts.json" with { type: "json" };
 
 type SparePart = {
   name: string;
-  /** Where it is replaced. */
+  /** Where the part is replaced. */
   place: string;
   products: number[];
   remark: string;
-  /** The product of the catalogue that is the part. */
+  /** The product in the catalogue that is this part. */
   part?: number;
 };
 
 type PartGroup = { id: string; name: string; parts: SparePart[] };
 
-/** What is replaced on site and what in the works, kept by editors. */
+/** Parts that are replaced on site and in the factory; maintained by editors. */
 export const partGroups: readonly PartGroup[] = GROUPS;

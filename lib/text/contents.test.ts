@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readingMinutes, withContents } from "./contents";
 
-test("each heading of a text is an anchor of its contents, without the marks of its line breaks", () => {
+test("each heading of a text has an anchor in the table of contents, without line break hints", () => {
   const { html, parts } = withContents(
     "<p>一</p><h2>补偿容量<wbr />怎么算</h2><h3>小</h3><h2>混用 &amp; 组柜</h2>",
   );
@@ -18,6 +18,6 @@ test.each([
   [20, 1],
   [840, 2],
   [1100, 3],
-])("an article of %i characters takes %i minutes", (length, minutes) => {
+])("reading %i characters takes %i minutes", (length, minutes) => {
   expect(readingMinutes(`<p>${"电".repeat(length)}</p>`)).toBe(minutes);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { csv } from "./csv";
 import { readCsv } from "./test-csv";
 
-test("begins with the mark by which Excel knows UTF-8, ends each row with CRLF, quotes what needs it", () => {
+test("a file has the BOM for Excel, CRLF after each row, and quotes where needed", () => {
   expect(
     csv([
       ["姓名", "a,b"],
@@ -11,7 +11,7 @@ test("begins with the mark by which Excel knows UTF-8, ends each row with CRLF, 
   ).toBe('\ufeff姓名,"a,b"\r\n"""x""","1\r\n2"\r\n');
 });
 
-test("comes back as it went in", () => {
+test("values are read as they were written", () => {
   const rows = [
     ["甲", "", 'a"b,c\nd', "1\r\n2", "  "],
     ["", "乙", ",", '""', "\u2028"],
@@ -23,13 +23,13 @@ const BEGINNINGS = ["=", "+", "-", "@", "\t", "\r", "\0", "＝", "＋", "－", "
 const FORMULAS = ["1+1", "cmd|'/c calc'!A0", 'HYPERLINK("http://x","y")', "SUM(A1:A9)", 'x","=1+1'];
 
 test.each(BEGINNINGS.flatMap((beginning) => FORMULAS.map((formula) => beginning + formula)))(
-  "the cell %j is no formula",
+  "the cell %j cannot run as a formula",
   (value) => {
     const [row] = readCsv(csv([[value, "b"]]));
     expect(row).toEqual([`'${value}`, "b"]);
   },
 );
 
-test("a number stays a number, also a negative one; what is absent is empty", () => {
+test("a number is still a number, also a negative one; a missing value is empty", () => {
   expect(csv([[-25, 0.5, null, "-25"]])).toBe("\ufeff-25,0.5,,'-25\r\n");
 });

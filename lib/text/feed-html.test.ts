@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { feedHtml } from "./feed-html";
 
-test("a reader elsewhere gets the text with whole addresses, and nothing that only a page can show", () => {
+test("a feed reader gets the text with absolute addresses, and nothing that only works on the page", () => {
   const html =
     '<p>见<a href="/newdetail/1001">产品</a>与<a href="https://a.example/x">标准</a></p>' +
     '<img src="/media/x.webp" alt="柜体"><iframe src="https://player.bilibili.com/player.html"></iframe>' +

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitFirstParagraph } from "./first-paragraph";
 
-test("the first paragraph stands before the rest", () => {
+test("the first paragraph is separated from the rest", () => {
   expect(splitFirstParagraph("<p>白天谐波突出。</p>\n<h3>目标</h3>")).toEqual({
     lead: "白天谐波突出。",
     rest: "\n<h3>目标</h3>",
@@ -15,6 +15,6 @@ test.each([
   "<p></p>",
   "<p>只有一段。</p>",
   "",
-])("%j stays whole", (html) => {
+])("%j is not split", (html) => {
   expect(splitFirstParagraph(html)).toEqual({ lead: "", rest: html });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkedProducts, possibleModels } from "./model-names";
 
-test("a model is found between Chinese words, marks and tags, once", () => {
+test("a model is found once, between Chinese words, punctuation and tags", () => {
   for (const text of ["补偿采用LH-SVG-M装置", "<td>LH-SVG-M + LH-SVG-M</td>", "LH-SVG-M", "LH-SVG-M-"])
     expect(possibleModels(text)).toEqual(["LH-SVG-M"]);
 });
@@ -12,7 +12,7 @@ test("a longer model is found as a whole", () => {
   expect(possibleModels("")).toEqual([]);
 });
 
-test("a link to a product's page names it, once, and no other link does", () => {
+test("a link to a product's page names the product once; other links do not", () => {
   const links =
     '<a href="/newdetail/1077">SVG</a><a href="/newdetail/1077">又</a><a href="/newdetail/12">乙</a>';
   expect(linkedProducts(`${links}<a href="/detail/3001">新闻</a> /newdetail/5`)).toEqual([1077, 12]);

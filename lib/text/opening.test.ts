@@ -10,6 +10,6 @@ test.each([
   ["六月是“安全生产月”。", 80, "六月是“安全生产月”。"],
   ["没有句号", 80, "没有句号"],
   ["", 80, ""],
-])("%j with %i characters begins %j", (text, most, begins) => {
+])("the beginning of %j with %i characters is %j", (text, most, begins) => {
   expect(opening(text, most)).toBe(begins);
 });

@@ -10,7 +10,7 @@ test.each([
   "功率因数≥0.95，|滤波容量|200 A",
   "同批|物料|查得出",
   "开展|“停电—验电—放电—|接地”|实操|比武",
-])("a heading breaks between words of the trade, never inside one: %s", (title) => {
+])("a heading breaks between technical terms, never inside one: %s", (title) => {
   expect(phrasesOf(title.replaceAll("|", ""))).toEqual(title.split("|"));
 });
 
@@ -23,12 +23,12 @@ test.each([
   ["管理办法4月1日起施行", "4月1日起施行"],
   ["2026年11月1日实施", "2026年11月1日"],
   ["GB/T 17215.301-2024将于11月1日实施", "17215.301-2024"],
-])("a number keeps its unit, a standard its number: %s", (title, kept) => {
+])("a number is not separated from its unit, nor a standard from its number: %s", (title, kept) => {
   expect(phrasesOf(title)).toContain(kept);
 });
 
 test.each(["《电能质量管理办法（暂行）》4月1日起施行，用电侧可以先做哪些准备", "LH-ZCM模块", "10 kV", ""])(
-  "%j keeps every character, and punctuation stays with its word",
+  "%j keeps every character, and punctuation follows its word",
   (text) => {
     const phrases = phrasesOf(text);
     expect(phrases.join("")).toBe(text);
@@ -46,13 +46,13 @@ test.each([
 });
 
 test.each(["价格不标在网上", "同一代码再次出现，请不要反复复位", "工作未完不得送电", "办法自4月1日起施行"])(
-  "what denies stays with what it denies, and a day with what begins on it: %s",
+  "a negation is not separated from its verb, nor a date from what follows: %s",
   (text) => {
     for (const phrase of phrasesOf(text).slice(0, -1)) expect(phrase).not.toMatch(/[不请未]$|日起$/);
   },
 );
 
-test("a title with a searched word marked breaks where it does without", () => {
+test("a title with a marked search word breaks at the same places as without", () => {
   const pieces = [{ text: "三相多" }, { text: "功能电" }, { text: "力仪表" }];
   const marked = phrasedPieces(pieces).map(({ text }) => text);
   expect(marked.join("|")).toBe(`三相${BREAK}多|功能${BREAK}电|力${BREAK}仪表`);

@@ -33,17 +33,19 @@ const HOSTILE = [
 ];
 
 describe("hostile content", () => {
-  test.each(HOSTILE)("leaves nothing that runs: %s", (html) => {
+  test.each(HOSTILE)("has no active content left: %s", (html) => {
     const shown = show(html);
     expect(shown).not.toMatch(
       /<(?:script|svg|math|style|form|input|textarea|object|embed|base|meta|noscript)\b/i,
     );
     expect(shown).not.toMatch(/\son\w+=|javascript:|data:|srcdoc|evil\.example|style=/i);
   });
-  test.each(HOSTILE)("is the same when shown twice: %s", (html) => expect(show(show(html))).toBe(show(html)));
+  test.each(HOSTILE)("is unchanged when sanitised again: %s", (html) =>
+    expect(show(show(html))).toBe(show(html)),
+  );
 });
 
-test("ordinary content comes out as it went in, and the same again", () => {
+test("ordinary content is unchanged, also when sanitised again", () => {
   const html =
     "<h2>甲</h2><p>乙<strong>丙</strong><sub>2</sub></p><ul><li>丁</li></ul><table><caption>表</caption><tbody><tr><th>戊</th><td>己&lt;1</td></tr></tbody></table>";
   const shown = show(html);
@@ -51,7 +53,7 @@ test("ordinary content comes out as it went in, and the same again", () => {
   expect(show(shown)).toBe(shown);
 });
 
-test("a table stands in a box that scrolls and can be reached by keyboard", () =>
+test("a table is in a scrollable box that can be focused by keyboard", () =>
   expect(show("<table><tbody><tr><td>甲</td></tr></tbody></table>")).toBe(
     '<div class="table-scroll" tabindex="0" role="group" aria-label="表格，可左右滚动"><table><tbody><tr><td>甲</td></tr></tbody></table></div>',
   ));
@@ -66,7 +68,7 @@ test.each([
   expect(show(expected, base)).toBe(expected);
 });
 
-test("links to other sites are marked and safe, the site's own are left alone", () => {
+test("external links are marked and safe, links within the site are unchanged", () => {
   expect(show('<a href="https://other.example/a">甲</a>')).toBe(
     '<a href="https://other.example/a" class="external" target="_blank" rel="noopener noreferrer nofollow">甲</a>',
   );
@@ -77,7 +79,7 @@ test("links to other sites are marked and safe, the site's own are left alone", 
   expect(show('<a href="tel:4000000000">甲</a>')).toBe('<a href="tel:4000000000">甲</a>');
 });
 
-test("a picture of the project has its size, its sizes and waits until it is near", () => {
+test("a picture of the project has width, height and sizes, and is loaded lazily", () => {
   const path = picturePath("scenes/sol-workshop") ?? "";
   const known = pictureOf(path);
   const shown = show(`<img src="${path}" alt="车间" />`);
@@ -91,12 +93,12 @@ test("a picture of the project has its size, its sizes and waits until it is nea
   expect(hosted).toContain(`alt="${known?.alt}"`);
 });
 
-test("a player of a listed host is fenced in", () =>
+test("a player of an allowed host is sandboxed", () =>
   expect(show('<iframe src="https://player.bilibili.com/player.html?bvid=1" onload="x()"></iframe>')).toBe(
     '<iframe src="https://player.bilibili.com/player.html?bvid=1" title="视频" sandbox="allow-scripts allow-same-origin allow-presentation" loading="lazy" allow="fullscreen; picture-in-picture" allowfullscreen referrerpolicy="no-referrer"></iframe>',
   ));
 
-test("a table's heading and a caption break between words; a short heading stays whole, shown twice it is the same", () => {
+test("table headers and captions break between words; a short header does not break, also when sanitised again", () => {
   const table = "<table><tbody><tr><th>电容器额定电压</th><th>额定电流</th></tr></tbody></table>";
   const shown = show(`${table}<figure><figcaption>漏电流经PE线返回</figcaption></figure>`);
   expect(shown).toContain("<th>电容器额定<wbr />电压</th><th>额定电流</th>");
@@ -104,7 +106,7 @@ test("a table's heading and a caption break between words; a short heading stays
   expect(show(shown)).toBe(shown);
 });
 
-test("no line of a cell ends inside a word, so that none is a single character; what is linked in it stays", () => {
+test("lines in a cell never break inside a word, so that no line is a single character; links in cells are kept", () => {
   const shown = show(
     '<table><tbody><tr><td>出厂检验合格率，见<a href="/news">热线响应时间</a></td></tr></tbody></table>',
   );
@@ -112,7 +114,7 @@ test("no line of a cell ends inside a word, so that none is a single character; 
   expect(show(shown)).toBe(shown);
 });
 
-test("in a cell a long size may break before its last length, and a long span behind its sign", () => {
+test("in a cell, a long size may break before its last side, and a long span after its sign", () => {
   const shown = showRichText(
     "<table><tr><td>172×174×55 mm</td><td>1000~3000/5 A</td><td>0.92~0.98</td><td>120×60 mm</td></tr></table>",
   );
@@ -120,7 +122,7 @@ test("in a cell a long size may break before its last length, and a long span be
   expect(shown).toContain("<td>0.92~0.98</td><td>120×60\u{A0}mm</td>");
 });
 
-test("in a cell a plus or minus stays with its figure", () => {
+test("in a cell, a sign is not separated from its figure", () => {
   const shown = showRichText("<table><tr><td>+80~+120 kW</td><td>−200 kW</td></tr></table>");
   expect(shown).toContain("<td>+80~<wbr />+120\u{A0}kW</td><td>−200\u{A0}kW</td>");
 });

@@ -1,4 +1,4 @@
-/** RFC 4180 read back, as a spreadsheet does. */
+/** Parses CSV (RFC 4180) like a spreadsheet. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

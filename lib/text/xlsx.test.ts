@@ -12,7 +12,7 @@ function parsed(text: string | undefined): Document {
   return document;
 }
 
-/** Each cell with its type and style, and the text as a sheet shows it. */
+/** Each cell with its type, style and displayed text. */
 const cellsOf = (file: Uint8Array) =>
   [...parsed(partsOf(file)[SHEET]).querySelectorAll("c")].map((cell) => ({
     type: cell.getAttribute("t"),
@@ -22,7 +22,7 @@ const cellsOf = (file: Uint8Array) =>
     ),
   }));
 
-test("every part is whole XML, and the sheet has its name, columns as wide as their words, and its rows", () => {
+test("every part is well-formed XML, and the sheet has its name, fitting column widths and rows", () => {
   const parts = partsOf(
     xlsx(
       '询价"<&>单',
@@ -50,7 +50,7 @@ test("every part is whole XML, and the sheet has its name, columns as wide as th
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1"])(
-  "the cell %j is a text and stays one",
+  "the cell %j is a text, not a formula",
   (value) => {
     const [cell, plain] = cellsOf(xlsx("x", [[value, "LH-1"]], 1));
     expect(cell).toEqual({ type: "inlineStr", style: "1", text: value });
@@ -58,11 +58,11 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1"])(
   },
 );
 
-test("comes back as it went in, whatever XML or a sheet makes of it", () => {
+test("values are read as they were written, whatever XML or spreadsheets do with them", () => {
   const values = ['a<b>&"c"', "  甲  ", "1\r\n2", "_x0041_", "\0\x1f\uffff", "𠮷"];
   expect(cellsOf(xlsx("x", [values], 1)).map(({ text }) => text)).toEqual(values);
 });
 
-test("the same table is the same file", () => {
+test("the same table gives the same file", () => {
   expect(xlsx("x", [["a"]], 0)).toEqual(xlsx("x", [["a"]], 0));
 });

@@ -1,60 +1,60 @@
-/** A result with its name, as text: what an engineer looks at first. */
+/** A result with its name, as text; the key results of a calculation. */
 export type Figure = { name: string; text: string };
 
-/** How a result was found: the formula, what came out, and where the formula stands. */
+/** A step of the calculation: formula, result, and source of the formula. */
 export type Step = {
   name: string;
   formula: string;
   text: string;
   source: string;
-  /** It gives the result itself, so that it is shown where there is no room for all of them. */
+  /** This step has the result itself, and is shown where there is no room for all steps. */
   isMain?: boolean;
 };
 
-/** A product of the catalogue that fits, how many of it, and why. */
+/** A suitable product of the catalogue, its quantity, and the reason. */
 export type Match = {
   id: number;
   model: string;
   title: string;
-  /** Its order code, where the calculation decides all of it; else empty. */
+  /** Its order code if the calculation determines all of it, else empty. */
   code: string;
   amount: string;
-  /** What so many give, as `母线输出 299 kvar，8 级`; empty where the amount says it. */
+  /** The output of this quantity, such as `母线输出 299 kvar，8 级`; empty if the quantity tells it. */
   gives: string;
-  /** What has to be found out first, where only that decides between groups of matches. */
+  /** The condition to be clarified on site, if it decides between groups of matches. */
   when?: string | undefined;
-  /** The amount as a number of pieces: 1 where that is only found on site. */
+  /** The quantity as a number of pieces; 1 if it is determined on site. */
   pieces: number;
   reason: string;
-  /** Only what is found on site decides what is ordered: it can be asked about, and goes on no list. */
+  /** What to order is only decided on site: it can be asked about, but not added to a list. */
   isUndecided?: boolean;
-  /** Why it is less than what was asked for, and what it does for; absent where it is not. */
+  /** Why it provides less than required, and for what it is sufficient; undefined if it is not less. */
   lacks?: string | undefined;
-  /** What was calculated, for the line of a list: without pieces, which the visitor may change there. */
+  /** The calculated values, for the line of a list; without the quantity, which visitors may change there. */
   note: string;
 };
 
-/** What a calculator says to what was typed. */
+/** The answer of a calculator. */
 export type ToolAnswer<Picture> = {
-  /** One sentence: for the eye, for screen readers, and for the form of a consultation. */
+  /** One sentence, for the page, screen readers and the inquiry form. */
   summary: string;
   figures: Figure[];
   steps: Step[];
-  /** What to mind, in the order of importance. */
+  /** Notes, most important first. */
   notes: string[];
-  /** Each by itself does it, of those with the same `when`. */
+  /** Alternatives: among matches with the same `when`, each one is sufficient. */
   matches: Match[];
-  /** Why nothing matches, where that is no lack of the catalogue. */
+  /** Why nothing matches, if that is not because of the catalogue. */
   nothingFits?: string | undefined;
   picture: Picture;
 };
 
-/** A number as people write it: `digits` decimals at most, none at the end that says nothing. */
+/** Formats a number with at most `digits` decimals, without trailing zeros. */
 export function formatted(value: number, digits = 1): string {
   const fixed = value.toFixed(digits);
   const text = digits > 0 ? fixed.replace(/\.?0+$/, "") : fixed;
   return Number(text) === 0 ? "0" : text.replace("-", "−");
 }
 
-/** The same with its unit behind a space. */
+/** The same with a unit after a space. */
 export const quantity = (value: number, unit: string, digits = 1) => `${formatted(value, digits)} ${unit}`;

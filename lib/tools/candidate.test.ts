@@ -6,11 +6,11 @@ test.each([
   [[90, 120, 300, 400], 243, 4, { size: 300, count: 1 }],
   [[60, 90, 120, 150, 180], 370, 4, { size: 150, count: 3 }],
   [[100], 50, 8, { size: 100, count: 1 }],
-] as const)("of %j, %s are reached by %s pieces at most: %j", (sizes, demand, most, way) => {
+] as const)("from sizes %j, a demand of %s with at most %s pieces gives %j", (sizes, demand, most, way) => {
   expect(fewest(sizes, demand, most)).toEqual(way);
 });
 
-test("what is reached is never less than what is needed, and nothing fits where too many were needed", () => {
+test("the total is never less than the demand, and nothing fits if too many pieces were needed", () => {
   for (let demand = 0.5; demand < 400; demand *= 1.07) {
     const { size = 0, count = 0 } = fewest([7.5, 10, 25, 50], demand, 8) ?? {};
     expect(size * count).toBeGreaterThanOrEqual(demand - 1e-6);
@@ -19,14 +19,14 @@ test("what is reached is never less than what is needed, and nothing fits where 
   expect(fewest([], 10, 8)).toBeUndefined();
 });
 
-test("what is far larger than needed is left out, but for the least where all of it is", () => {
+test("what exceeds the demand by far is left out, unless nothing smaller is available", () => {
   const of = (...all: number[]) => all.map((times) => ({ times }));
   expect(notTooLarge(of(1.1, 1.4, 6.5, 11))).toEqual(of(1.1, 1.4));
   expect(notTooLarge(of(6.5, 2.2, 11))).toEqual(of(2.2));
   expect(notTooLarge([])).toEqual([]);
 });
 
-test("a product is named with the order code of the size, or with none that decides nothing", () => {
+test("a product has the order code of the size, or none if the size does not determine it", () => {
   const candidate: Candidate = {
     ...{ id: 1, role: "smart", model: "LH-A", title: "甲", figures: {}, choices: {} },
     pattern: {
@@ -39,7 +39,7 @@ test("a product is named with the order code of the size, or with none that deci
   expect(named(candidate)).toMatchObject({ code: "" });
 });
 
-test("what a product has only together is chosen together", () => {
+test("values that are only available together are chosen together", () => {
   const single = (...figures: number[]) => figures.map((figure) => [figure, figure] as const);
   const candidate: Candidate = {
     ...{ id: 1, role: "detuned", model: "LH-A", title: "甲", choices: {} },

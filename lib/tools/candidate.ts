@@ -1,7 +1,10 @@
 import { grouped } from "@/lib/grouped";
 import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
 
-/** What a calculator can choose a product for, in the order in which it offers them: `role` of a category or a product (docs/editing.md). */
+/**
+ * The purposes for which calculators choose products, in the order of their results: `role` of a category or a product
+ * (docs/editing.md).
+ */
 export const ROLES = [
   "smart",
   "mixed",
@@ -21,20 +24,20 @@ export type Role = (typeof ROLES)[number];
 
 export type Ends = readonly [min: number | null, max: number | null];
 
-/** What a calculator knows of a product: its parameters as the catalogue has them. */
+/** The data of a product for calculators: its parameters as in the catalogue. */
 export type Candidate = {
   id: number;
   role: Role;
   model: string;
   title: string;
-  /** How its order codes are written, where a calculation can decide them. */
+  /** The pattern of its order codes, if a calculation can determine them. */
   pattern?: CodePattern | undefined;
-  /** Figures by parameter, in the parameter's unit; a range is its two ends, null where it is open. */
+  /** Figures by parameter, in the parameter's unit; ranges have two ends, null where open. */
   figures: Readonly<Record<string, readonly Ends[]>>;
   choices: Readonly<Record<string, readonly string[]>>;
-  /** Of a meter, what tells it from others of its class. */
+  /** For meters, what distinguishes it from others of the same class. */
   features?: readonly string[] | undefined;
-  /** What it has only together: 480 V with 7 %, 525 V with 14 %. */
+  /** Values that are only available together: 480 V with 7 %, 525 V with 14 %. */
   combinations?: readonly Together[] | undefined;
 };
 type Together = Readonly<Record<string, number | string>>;
@@ -42,21 +45,21 @@ type Together = Readonly<Record<string, number | string>>;
 export const singles = ({ figures }: Candidate, key: string): number[] =>
   (figures[key] ?? []).flatMap(([min, max]) => (min !== null && min === max ? [min] : []));
 
-/** Whether a product has these together, as far as it has some of them only so. */
+/** Whether a product has these values together, if it restricts how they can be combined. */
 function goTogether({ combinations = [] }: Candidate, asked: Together): boolean {
   const known = (combination: Together) => Object.keys(combination).filter((key) => key in asked);
   const several = combinations.filter((combination) => known(combination).length > 1);
-  // Combinations of the same parameters are the ways in which these go together.
+  // Combinations of the same parameters are alternatives.
   return [...grouped(several, (combination) => known(combination).join()).values()].every((ways) =>
     ways.some((way) => known(way).every((key) => way[key] === asked[key])),
   );
 }
 
-/** The single figures of a parameter that go together with other figures. */
+/** The single figures of a parameter that can be combined with other figures. */
 export const singlesWith = (candidate: Candidate, key: string, others: Together): number[] =>
   singles(candidate, key).filter((figure) => goTogether(candidate, { ...others, [key]: figure }));
 
-/** The choices of a parameter that go together with figures, those that are made as a rule first. */
+/** The choices of a parameter that can be combined with figures, standard ones first. */
 export const choicesWith = (candidate: Candidate, key: string, others: Together): readonly string[] =>
   (candidate.choices[key] ?? []).filter((choice) => goTogether(candidate, { ...others, [key]: choice }));
 
@@ -69,13 +72,13 @@ export const has = ({ choices }: Candidate, key: string, choice: string): boolea
 
 export type Way = { size: number; count: number };
 
-/** A set may be so much larger than the demand: fewer pieces are then worth it. */
+/** A total of up to this multiple of the demand is accepted for fewer pieces. */
 const NEAR = 1.25;
 
 /**
- * How many of which size reach a demand: the fewest that do so closely, else those that overshoot least.
- * @param sizes what there is; any unit, the same as the demand's, above 0
- * @param most how many may work side by side
+ * The size and number of pieces that meet a demand: the fewest pieces close to it, else those that exceed it least.
+ * @param sizes available sizes, in the same unit as the demand, above 0
+ * @param most maximum number of pieces in parallel
  */
 export function fewest(sizes: readonly number[], demand: number, most: number) {
   const ways = sizes
@@ -88,16 +91,16 @@ export function fewest(sizes: readonly number[], demand: number, most: number) {
     : [...ways].sort((a, b) => least(a, b) || a.count - b.count)[0];
 }
 
-/** More than so many times the demand is too much, unless nothing smaller is made. */
+/** A larger multiple of the demand is too much, unless nothing smaller is available. */
 const TOO_MUCH = 2;
 
-/** Of what reaches a demand so many times, that which is not far too large; if all of it is, what overshoots least. */
+/** Drops what exceeds the demand by far; if everything does, keeps what exceeds it least. */
 export function notTooLarge<One extends { times: number }>(found: readonly One[]): One[] {
   const most = Math.max(TOO_MUCH, Math.min(...found.map(({ times }) => times)));
   return found.filter(({ times }) => times <= most);
 }
 
-/** A product as a match names it, with the order code of these figures, empty where they do not decide it. */
+/** A product as in matches, with the order code of these figures; empty if they do not determine it. */
 export function named({ id, model, title, pattern }: Candidate, figures: Figures = {}) {
   return { id, model, title, code: (pattern && codeOfFigures(pattern, figures)) ?? "" };
 }

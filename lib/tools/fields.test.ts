@@ -34,7 +34,7 @@ test.each([
   ["1.2.3", undefined],
   ["9".repeat(400), undefined],
   ["", undefined],
-])("%j is read as %s", (text, value) => {
+])("%j is parsed as %s", (text, value) => {
   expect(readNumber(text)).toBe(value);
 });
 
@@ -44,13 +44,13 @@ test.each([
   ["12,5", "负荷的小数点写作“.”，例如 12.5"],
   ["0", "负荷应在 1~1000 kW 之间"],
   ["1001", "负荷应在 1~1000 kW 之间"],
-])("%j in a field gets its sentence", (text, sentence) => {
+])("%j in a field gets its own message", (text, sentence) => {
   const { numbers, faults } = readFields(FIELDS, { p: text, fee: "", u: "" });
   expect(faults).toEqual({ p: sentence });
   expect(numbers).toEqual({});
 });
 
-test("an address without a field shows its example, an optional one may be empty, an unknown choice is the first", () => {
+test("a missing parameter gives the example, an optional field is empty, an unknown choice gives the first", () => {
   expect(rawOf(FIELDS, { u: "690" })).toEqual({ p: "100", fee: "", u: "690" });
   expect(readFields(FIELDS, { p: "5", fee: "", u: "x" })).toEqual({
     numbers: { p: 5 },
@@ -59,7 +59,7 @@ test("an address without a field shows its example, an optional one may be empty
   });
 });
 
-test("numbers are written without what says nothing", () => {
+test("numbers are formatted without trailing zeros", () => {
   expect([
     formatted(2.5),
     formatted(3),
@@ -70,14 +70,14 @@ test("numbers are written without what says nothing", () => {
   ]).toEqual(["2.5", "3", "0.05", "−750", "0", "100"]);
 });
 
-test("fields that hold the example's number are named until a visitor types in them, even the same number", () => {
+test("fields with the number of the example are named until a visitor types in them, even the same number", () => {
   const raw = rawOf(FIELDS, {});
   expect(exampleFields(FIELDS, raw, [])).toEqual(["p"]);
   expect(exampleFields(FIELDS, raw, ["p"])).toEqual([]);
   expect(exampleFields(FIELDS, { ...raw, p: "6" }, [])).toEqual([]);
 });
 
-test("a unit is that of the choice before it, in what is said and in what is wrong", () => {
+test("the unit of a field follows the choice before it, in conditions and in faults", () => {
   const unit = { after: "by", each: { a: "A", kw: "kW" } };
   const fields: Field[] = [
     {
@@ -93,6 +93,6 @@ test("a unit is that of the choice before it, in what is said and in what is wro
   expect(readFields(fields, { by: "kw", x: "11" }).faults.x).toBe("负荷应在 1~10 kW 之间");
 });
 
-test("conditions are said as people read them, empty ones are left out", () => {
+test("conditions are readable text without empty fields", () => {
   expect(conditionsText(FIELDS, { p: "5", fee: "", u: "400" })).toBe("负荷 5 kW，电压 0.4 kV");
 });

@@ -1,13 +1,13 @@
-/** What a visitor types or chooses in a calculator. The name is that of the address's parameter. */
+/** An input field of a calculator; its name is also that of the query parameter. */
 type NumberField = {
   kind: "number";
   name: string;
   label: string;
-  /** Empty where it has none; after the choice of a name, one for each of its values. */
+  /** Empty without a unit; after a choice field, one unit for each of its values. */
   unit: string | { after: string; each: Readonly<Record<string, string>> };
   min: number;
   max: number;
-  /** Of the worked example. An optional field starts empty. */
+  /** The value in the worked example. An optional field is empty. */
   initial: string;
   isOptional?: true;
   hint?: string;
@@ -16,29 +16,29 @@ type ChoiceField = {
   kind: "choice";
   name: string;
   label: string;
-  /** The first is chosen unless another is. */
+  /** The first one is the default. */
   options: readonly { value: string; label: string }[];
   hint?: string;
 };
 export type Field = NumberField | ChoiceField;
 
-/** Fields that stand together under one heading. */
+/** Fields under a common heading. */
 export type FieldGroup = { title: string; fields: readonly Field[] };
 
-/** What stands in the fields, by name. */
+/** The raw contents of the fields, by name. */
 export type Raw = Readonly<Record<string, string>>;
 
-/** What was read: numbers and choices by name, and what is wrong with a field. */
+/** The parsed contents: numbers and choices by name, and the faults of fields. */
 export type Read = {
   numbers: Readonly<Record<string, number>>;
   choices: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string>>;
 };
 
-/** So many characters of a value are looked at: more than any number needs. */
+/** Maximum number of characters of a value that are parsed; no number needs more. */
 export const MOST_SIGNS = 40;
 
-/** The unit of a field beside what stands in the others. */
+/** The unit of a field, which may depend on other fields. */
 export function unitOf({ unit }: NumberField, raw: Raw): string {
   if (typeof unit === "string") return unit;
   return unit.each[raw[unit.after] ?? ""] ?? Object.values(unit.each)[0] ?? "";
@@ -47,11 +47,11 @@ export function unitOf({ unit }: NumberField, raw: Raw): string {
 const initialOf = (field: Field) =>
   field.kind === "number" ? field.initial : (field.options[0]?.value ?? "");
 
-/** What stands in the fields when an address is opened: what it says, otherwise the worked example. */
+/** The contents of the fields for an address: its parameters, else the worked example. */
 export const rawOf = (fields: readonly Field[], query: Raw): Raw =>
   Object.fromEntries(fields.map((field) => [field.name, query[field.name] ?? initialOf(field)]));
 
-/** The names of fields that still hold the worked example's number: those that a visitor has not typed in. */
+/** The names of fields that still have the number of the worked example and that the visitor has not edited. */
 export const exampleFields = (fields: readonly Field[], raw: Raw, typed: readonly string[]): string[] =>
   fields
     .filter(
@@ -63,7 +63,7 @@ export const exampleFields = (fields: readonly Field[], raw: Raw, typed: readonl
     )
     .map(({ name }) => name);
 
-/** A percent sign stands at its figure, any other unit behind a blank. */
+/** A percent sign follows its figure directly, other units follow a space. */
 function withUnit(text: string, field: NumberField, raw: Raw): string {
   const unit = unitOf(field, raw);
   return unit === "%" ? text + unit : `${text} ${unit}`.trim();
@@ -78,24 +78,26 @@ const conditionsOf = (fields: readonly Field[], raw: Raw): { label: string; text
     return chosen ? [{ label: field.label, text: chosen.label }] : [];
   });
 
-/** What stands in some fields, as people read it: 计算负荷 500 kW，目标功率因数 0.95; empty ones are left out. */
+/** The conditions as text: 计算负荷 500 kW，目标功率因数 0.95; empty ones are omitted. */
 export const conditionsText = (fields: readonly Field[], raw: Raw): string =>
   conditionsOf(fields, raw)
     .map(({ label, text }) => `${label} ${text}`)
     .join("，");
 
-/** The same by the values alone, in a line that stands for the fields: 0.4 kV，1000 kVA，6 %. */
+/** The same as values only, for a single line in place of the fields: 0.4 kV，1000 kVA，6 %. */
 export const valuesText = (fields: readonly Field[], raw: Raw): string =>
   conditionsOf(fields, raw)
     .map(({ text }) => text)
     .join("，");
 
-/** Digits as people paste them, full-width and in groups of three; exponents are no way to type a load. */
+/**
+ * Digits as pasted, also full-width and grouped by thousands; exponents are rejected, as they are unusual for loads.
+ */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-/** A comma elsewhere than before three digits may stand for a decimal point: nobody knows whether 12,5 is 12.5 or 125. */
+/** A comma that does not separate thousands may be a decimal point: 12,5 may mean 12.5 or 125, so it is rejected. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
-/** The number that a text says; undefined where it says none. */
+/** Parses a number; undefined if the text is not a number. */
 export function readNumber(text: string): number | undefined {
   const typed = text.normalize("NFKC").replace(/\s/g, "");
   const plain = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
@@ -113,7 +115,7 @@ function faultOf(field: NumberField, raw: Raw): string | undefined {
   return undefined;
 }
 
-/** Reads every field; a number that cannot be used is missing from `numbers` and has a sentence in `faults`. */
+/** Parses all fields; an unusable number is missing in `numbers` and has a message in `faults`. */
 export function readFields(fields: readonly Field[], raw: Raw): Read {
   const numbers: Record<string, number> = {};
   const choices: Record<string, string> = {};

@@ -1,7 +1,9 @@
 import TEXTS from "@/db/content/site/tool-notes.json" with { type: "json" };
 import { fillIn } from "@/lib/fill-in";
 
-/** The notes of the calculators by name, and the figures that each may say in double braces; their words are the editors'. */
+/**
+ * The notes of the calculators by name, with the figures that they may have in double braces; editors write the texts.
+ */
 export const NOTES = {
   kvar: {
     beyond: [],
@@ -72,7 +74,7 @@ type Figures<Names> = Names extends readonly string[]
 
 const ALL: { readonly [Tool in keyof Notes]: Readonly<Record<keyof Notes[Tool], string>> } = TEXTS;
 
-/** Says the notes of one calculator. */
+/** Creates the notes of a calculator. */
 export function notesOf<Tool extends keyof Notes>(tool: Tool) {
   const texts: Readonly<Record<keyof Notes[Tool], string>> = ALL[tool];
   return <Name extends keyof Notes[Tool]>(name: Name, figures: Figures<Notes[Tool][Name]>): string =>

@@ -13,7 +13,7 @@ import { METER_ROLES } from "./meter/matches";
 
 type ToolName = "kvar" | "harmonics" | "meter";
 
-/** What each calculator may choose: only of what it knows it can say whether the catalogue has it. */
+/** The roles of products that each calculator may choose; only of these it can tell whether the catalogue has any. */
 export const TOOL_ROLES: Readonly<Record<ToolName, readonly Role[]>> = {
   kvar: KVAR_ROLES,
   harmonics: ["apf", "filter", "furnace-filter"],
@@ -21,16 +21,16 @@ export const TOOL_ROLES: Readonly<Record<ToolName, readonly Role[]>> = {
 };
 
 type Ran = {
-  /** All fields, what was not given as in the calculator's example. */
+  /** All fields; those not given have the values of the example. */
   raw: Raw;
   fields: readonly Field[];
   faults: Readonly<Record<string, string>>;
   answer?: ToolAnswer<unknown>;
-  /** Of reactive power, where the load is known. */
+  /** For reactive power, if the load is known. */
   triangle?: Triangle | undefined;
 };
 
-/** What a calculator says of these values, with the products that it may choose. */
+/** Runs a calculator with values and the products that it may choose. */
 export function runTool(tool: ToolName, values: Raw, candidates: readonly Candidate[] = []): Ran {
   if (tool === "kvar") {
     const fields = shownFields(modeOf(values.mode));
@@ -41,7 +41,7 @@ export function runTool(tool: ToolName, values: Raw, candidates: readonly Candid
   const fields = tool === "harmonics" ? HARMONICS_FIELDS : METER_FIELDS;
   const raw = rawOf(fields, values);
   if (tool === "harmonics") return { raw, fields, ...harmonicsAnswer(raw, candidates) };
-  // Drawings are the calculator's own page's.
+  // Drawings are only shown on the calculator's own page.
   const undrawn = candidates.map((one) => ({ ...one, wirings: [] }));
   return { raw, fields, ...meterAnswer(raw, undrawn) };
 }

@@ -24,11 +24,11 @@ function highestVoltage({ orders }: Spectrum): string {
     : "";
 }
 
-/** The order that comes nearest to what is permitted, or exceeds it most. */
+/** The order closest to its limit, or furthest above it. */
 const worstOf = ({ orders }: Spectrum): Order | undefined =>
   [...orders].sort((a, b) => b.current / b.permitted - a.current / a.permitted)[0];
 
-/** What is permitted of one order, with its numbers: `5 次 62 ×（16.67/10）× 1`. */
+/** The formula of the limit of an order: `5 次 62 ×（16.67/10）× 1`. */
 const permittedFormula = ({ order }: Order, mva: number, share: number) =>
   `${order} 次 ${formatted(reference(order))} ×（${formatted(mva, 2)}/10）× ${formatted(shared(order, share), 3)}`;
 
@@ -96,10 +96,10 @@ function stepsOf(spectrum: Spectrum, { numbers }: Read, mva: number, rating: num
   ];
 }
 
-/** By the current that is shown, so that who multiplies it comes to the same; what is ordered is not less. A */
+/** Based on the rounded current that is shown, so that visitors get the same result; rounded up. In A. */
 const withMargin = (current: number, margin: number) => Math.ceil(margin * Number(formatted(current)) - 1e-9);
 
-/** What would do where the standard is all that is asked for. @param least A */
+/** The current that is sufficient if only the standard has to be met. @param least A */
 function leastOf(least: number, margin: number): [Figure[], Step[]] {
   const name = "只求电流达标";
   const ordered = quantity(withMargin(least, margin), "A", 0);
@@ -113,10 +113,10 @@ function leastOf(least: number, margin: number): [Figure[], Step[]] {
   return [[{ name, text: `≥ ${ordered}` }], [step]];
 }
 
-/** Nothing runs, so there is nothing to say. */
+/** Without a load there is no result. */
 const NO_LOAD = "请至少填写一种负荷的功率";
 
-/** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
+/** The answer of the calculator, or the faults of the fields. Pure: the same on the server and in the browser. */
 export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const read = readFields(HARMONICS_FIELDS, raw);
   if (Object.keys(read.faults).length > 0) return { faults: read.faults };
@@ -145,7 +145,7 @@ export function harmonicsAnswer(raw: Raw, candidates: readonly Candidate[]) {
     summary: `估算谐波电流 ${formatted(harmonic, 0)} A，THDi ${formatted(thdi * 100)}%，${said} GB/T 14549 允许值（0.38 kV侧）${isDistorted ? `，THDu ${voltage} 超过 ${VOLTAGE_LIMIT}%` : ""}；${device}。`,
     figures: [
       { name: "APF容量", text: isNeeded ? `≥ ${ordered}` : "不需要" },
-      // What is made next above it.
+      // The next larger available size.
       ...(chosen && !chosen.isUndecided ? [{ name: `选用 ${chosen.model}`, text: chosen.amount }] : []),
       {
         name: "电流超限",

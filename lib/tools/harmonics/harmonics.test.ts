@@ -10,7 +10,7 @@ import { verdictOf } from "./verdict";
 
 const NETWORK = { voltage: 400, shortCircuit: 10, share: 1 };
 
-describe("what GB/T 14549 permits", () => {
+describe("limits of GB/T 14549", () => {
   // Rows of table 2 for 0.38 kV.
   test.each([
     [2, 78],
@@ -25,7 +25,7 @@ describe("what GB/T 14549 permits", () => {
     expect(permittedCurrent(order, 10, 1)).toBe(amperes);
   });
 
-  test("grows with the short-circuit capacity and with the user's share of it", () => {
+  test("grow with the short-circuit capacity and with the user's share of it", () => {
     expect(permittedCurrent(5, 20, 1)).toBeCloseTo(124, 9);
     expect(permittedCurrent(5, 10, 0.5)).toBeCloseTo(62 * 0.5 ** (1 / 1.2), 9);
     expect(permittedCurrent(9, 10, 0.25)).toBeCloseTo(21 * 0.5, 9);
@@ -41,7 +41,7 @@ describe("sources of one order", () => {
     expect(together(3, [])).toBe(0);
   });
 
-  test("make the same in whatever order they come, no less than the largest, no more than their sum", () => {
+  test("have the same sum in any order, between the largest one and the arithmetic sum", () => {
     let seed = 7;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     for (let at = 0; at < 500; at++) {
@@ -57,14 +57,14 @@ describe("sources of one order", () => {
   });
 });
 
-test("a drive without choke distorts by its published spectrum", () => {
+test("a drive without a choke distorts by its published spectrum", () => {
   const { thdi, fundamental, orders } = spectrumOf({ vfd: 100 }, NETWORK);
   expect(fundamental).toBeCloseTo(147.28, 1);
   expect(orders.find(({ order }) => order === 5)?.current).toBeCloseTo(0.63 * fundamental, 6);
   expect(thdi).toBeCloseTo(0.847, 2);
 });
 
-test("linear load dilutes, more power of any other kind makes more current in every order it has", () => {
+test("linear load dilutes distortion; more power of any other kind increases the current of all its orders", () => {
   expect(spectrumOf({ vfd: 100, lin: 300 }, NETWORK).thdi).toBeLessThan(
     spectrumOf({ vfd: 100 }, NETWORK).thdi,
   );
@@ -81,24 +81,25 @@ test("linear load dilutes, more power of any other kind makes more current in ev
     }
 });
 
-test("only single-phase loads fill the neutral, and no load distorts nothing", () => {
+test("only single-phase loads cause neutral current, and no load causes no distortion", () => {
   expect(spectrumOf({ vfd: 500, arc: 300 }, NETWORK).neutral).toBe(0);
   expect(spectrumOf({ it: 30 }, NETWORK).neutral).toBeGreaterThan(0);
   expect(spectrumOf({}, NETWORK)).toMatchObject({ thdi: 0, harmonic: 0, thdu: 0, fundamental: 0 });
 });
 
-test("a neutral that carries more than a phase decides the section", () => {
+test("a neutral current above the phase current determines the cross-section", () => {
   const noted = (powers: Record<string, number>) => {
     const spectrum = spectrumOf(powers, NETWORK);
     return harmonicNotes(spectrum, verdictOf(spectrum), { share: 100, isBare: false }).join("");
   };
-  // 147.3 A at 81 % and 15.7 % of the third, ninth and 7.9 % of the fifteenth: three times 122.1 A; phase 218.2 A.
+  // 147.3 A with 81 % of the third, 15.7 % of the ninth and 7.9 % of the fifteenth order: three times 122.1 A; phase
+  // current 218.2 A.
   expect(noted({ it: 100 })).toContain("约 366 A，大于相电流 218 A：电缆截面按零线电流选，APF选三相四线型");
   expect(noted({ lin: 300, led: 40 })).toContain("零线截面不小于相线");
   expect(noted({ vfd: 100 })).not.toContain("零线");
 });
 
-test("single-phase loads are not filtered without a neutral", () => {
+test("single-phase loads are not filtered by three-wire products", () => {
   const apf = (id: number, wiring: string[]): Candidate => ({
     ...{ id, role: "apf", model: `APF${id}`, title: "有源电力滤波器" },
     figures: { "compensation-current": [[100, 100]] },
@@ -113,7 +114,7 @@ test("single-phase loads are not filtered without a neutral", () => {
   expect(idsFor({ vfd: 60 })).toEqual([1, 2]);
 });
 
-test("the current that is ordered is not less than the calculated one", () => {
+test("the ordered current is not less than the calculated one", () => {
   for (const vfd of ["130", "170", "210"]) {
     const { answer } = harmonicsAnswer({ vfd, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []);
     const amperes = (text = "") => Number(/([\d,.]+) A/.exec(text)?.[1]?.replace(",", ""));
@@ -124,7 +125,7 @@ test("the current that is ordered is not less than the calculated one", () => {
   }
 });
 
-test("the steps work out one order, the one that comes nearest to its limit", () => {
+test("the steps show the calculation for the order that is closest to its limit", () => {
   const { answer } = harmonicsAnswer(
     { vfdl: "300", led: "40", lin: "250", sn: "1000", uk: "6", share: "100", margin: "1.2" },
     [],
@@ -138,14 +139,14 @@ test("the steps work out one order, the one that comes nearest to its limit", ()
   expect(answer?.summary).toContain("5 次超过 GB/T 14549 允许值（0.38 kV侧）");
 });
 
-test("six-pulse loads are estimated as far as the standard's table goes", () => {
+test("six-pulse loads are estimated up to the highest order of the standard", () => {
   const { orders } = spectrumOf({ vfdl: 300 }, NETWORK);
   expect(orders.filter(({ current }) => current > 0).map(({ order }) => order)).toEqual([
     5, 7, 11, 13, 17, 19, 23, 25,
   ]);
 });
 
-test("which orders exceed, and how many they are, is told apart", () => {
+test("the orders above their limits and their number are shown separately", () => {
   const told = (powers: Record<string, string>) =>
     harmonicsAnswer({ ...powers, sn: "1000", uk: "6", share: "100", margin: "1.2" }, []).answer?.figures.find(
       ({ name }) => name === "电流超限",

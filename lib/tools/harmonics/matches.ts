@@ -10,7 +10,7 @@ const FEW = 6;
 const noted = ({ harmonic }: Spectrum, rating: number) =>
   `估算谐波电流 ${formatted(harmonic, 0)} A，含裕度 ${formatted(rating, 0)} A`;
 
-/** A product that is made with either wiring is ordered with four wires; one that has only these needs no choosing. */
+/** A product with three or four wires is ordered with four; one with four wires only has no such choice. */
 const fourWires = ({ choices }: Candidate) =>
   (choices.wiring ?? []).length > 1 ? "选三相四线型" : "本系列都是三相四线";
 
@@ -31,12 +31,12 @@ function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
   return [{ match, times: total / rating, count: way.count }];
 }
 
-/** From so much current on, A, the fifth order is worth a tuned branch. */
+/** From this fifth-order current on, A, a tuned branch is worthwhile. */
 const TUNED_FROM = 150;
 
 /**
- * A tuned branch carries its harmonic beside a fundamental that is no smaller, so that its capacitors bear both: it gives
- * √3·U·I5 kvar at least, and must not give more than is missing.
+ * A tuned branch carries its harmonic as well as the fundamental, which must not be smaller for the capacitors to
+ * withstand both: it supplies at least √3·U·I5 kvar, which must not exceed the missing kvar.
  */
 const fundamentalOf = (fifth: number) => (Math.sqrt(3) * SYSTEM * fifth) / 1000;
 
@@ -60,12 +60,12 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
   ];
 }
 
-/** What has to be compensated, A: all of it, and where that is less and known, what just meets the standard. */
+/** The currents to be compensated, A: all harmonics and, if known and less, the minimum that meets the standard. */
 export type Ratings = { all: number; least: number | undefined };
 
 /**
- * Active filters by the current, the fewest pieces first; tuned ones where the fifth order is large, and kvar are missing.
- * Where less would meet the standard, what does so stands after what takes all.
+ * Active filters by current, fewest pieces first; tuned ones if the fifth order is large and kvar are missing. If less
+ * meets the standard, the products for that come after those for all harmonics.
  */
 export function harmonicMatches(
   candidates: readonly Candidate[],

@@ -4,12 +4,14 @@ import { EVEN_LIMIT, ODD_LIMIT, VOLTAGE_LIMIT } from "./gbt14549";
 import type { Spectrum } from "./spectrum";
 import { ordersText, type Verdict } from "./verdict";
 
-/** Who takes all that a point supplies has a transformer of his own. */
+/** In percent; a user with the whole supply has a transformer of their own. */
 const WHOLE = 100;
 
 const note = notesOf("harmonics");
 
-/** GB 50054-2011 3.2.9: where the neutral carries more than a phase, it decides the section. Both in A. */
+/**
+ * GB 50054-2011 3.2.9: if the neutral current exceeds the phase current, it determines the cross-section. Both in A.
+ */
 function neutralNote(neutral: number, phase: number, isNeeded: boolean) {
   if (neutral <= phase) return note(isNeeded ? "neutralActive" : "neutral", {});
   const currents = { 零线电流: formatted(neutral, 0), 相电流: formatted(phase, 0) };
@@ -17,10 +19,9 @@ function neutralNote(neutral: number, phase: number, isNeeded: boolean) {
 }
 
 /**
- * What to mind, the most important first.
- *
- * @param share the user's part of the supply, %
- * @param isBare whether drives without a choke are among the loads
+ * The notes, most important first.
+ * @param share the user's share of the supply, %
+ * @param isBare whether there are drives without a choke
  */
 export function harmonicNotes(
   { neutral, reactive, harmonic, fundamental }: Spectrum,

@@ -1,12 +1,12 @@
-/** Harmonic currents of one kind of load, in percent of its fundamental current, by order; as published. */
+/** Published harmonic currents of a kind of load by order, in percent of its fundamental current. */
 export type LoadKind = {
-  /** Of the field and the address's parameter. */
+  /** The name of the field and of the query parameter. */
   name: string;
   label: string;
   spectrum: Readonly<Record<number, number>>;
-  /** Displacement factor: cosφ of the fundamental, typical. */
+  /** Typical displacement factor: cosφ of the fundamental. */
   cos: number;
-  /** Between a phase and neutral: its third orders meet in the neutral conductor. */
+  /** Connected between phase and neutral, so that its triplen harmonics add up in the neutral. */
   isSinglePhase?: true;
   /** A rectifier without a choke, which would halve its harmonics. */
   isBare?: true;
@@ -14,7 +14,7 @@ export type LoadKind = {
 };
 
 const ABB = "ABB Technical guide No. 6";
-/** The tables end at the 19th order; what follows falls as 1/h from the last of them that the rectifier makes. */
+/** The tables end at the 19th order; higher ones fall as 1/h from the last order that the rectifier generates. */
 const BEYOND = `${ABB}，23、25次按1/h推算`;
 const IEEE = "IEEE Std 519-1992";
 const AFE = { 5: 2.6, 7: 3.4, 11: 3, 13: 0.1, 17: 2.1, 19: 2.2 };

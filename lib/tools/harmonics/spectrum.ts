@@ -1,36 +1,36 @@
 import { FIRST_ORDER, LAST_ORDER, permittedCurrent, together } from "./gbt14549";
 import { LOAD_KINDS } from "./spectra";
 
-/** One order of the estimated current: A, and what GB/T 14549 permits; the voltage that it makes, as a part of one. */
+/** An order of the estimated current: current and limit of GB/T 14549 in A, and the resulting voltage as a fraction. */
 export type Order = { order: number; current: number; permitted: number; voltage: number };
 
-/** Harmonics of a low-voltage busbar. Currents in A, distortions as parts of one. */
+/** Harmonics at a low-voltage busbar. Currents in A, distortions as fractions. */
 export type Spectrum = {
   fundamental: number;
   orders: Order[];
   /** Root of the sum of squares. */
   harmonic: number;
   thdi: number;
-  /** Of the voltage, by the network's reactance at each order, no capacitors being there. */
+  /** Voltage distortion by the network reactance at each order, without capacitors. */
   thdu: number;
-  /** Third orders of single-phase loads in the neutral conductor. */
+  /** Triplen harmonics of single-phase loads in the neutral. */
   neutral: number;
-  /** Reactive part of the fundamental, kvar. */
+  /** Reactive power of the fundamental, kvar. */
   reactive: number;
-  /** Of the fundamental, kVA. */
+  /** Apparent power of the fundamental, kVA. */
   apparent: number;
 };
 
 type Network = { voltage: number; shortCircuit: number; share: number };
 
 const ORDERS = Array.from({ length: LAST_ORDER - FIRST_ORDER + 1 }, (_, at) => FIRST_ORDER + at);
-/** Third orders of the three phases arrive in the neutral in step. */
+/** Triplen harmonics of the three phases are in phase in the neutral. */
 const PHASES = 3;
 const rootOfSquares = (values: readonly number[]) => Math.hypot(...values);
 
 /**
- * @param powers kW of each kind of load by its name, none negative
- * @param network V line to line, MVA at the point, share of it in (0, 1]
+ * @param powers kW of each kind of load by name, not negative
+ * @param network line-to-line V, MVA at the point, share of it in (0, 1]
  */
 export function spectrumOf(
   powers: Readonly<Record<string, number>>,

@@ -1,12 +1,12 @@
 import { orderLimit, VOLTAGE_LIMIT } from "./gbt14549";
 import type { Order, Spectrum } from "./spectrum";
 
-/** What exceeds GB/T 14549: orders by their current and by their voltage, and the voltage as a whole. */
+/** What exceeds GB/T 14549: orders by current, orders by voltage, and the total voltage distortion. */
 export type Verdict = {
   currents: readonly Order[];
   voltages: readonly Order[];
   isDistorted: boolean;
-  /** Whether anything does, so that there is something to mend. */
+  /** Whether anything is exceeded, so that compensation is needed. */
   isNeeded: boolean;
 };
 
@@ -18,8 +18,8 @@ export function verdictOf({ orders, thdu }: Spectrum): Verdict {
 }
 
 /**
- * The current that a filter has to give at least, A, so that no order exceeds what is permitted: of each the part above it.
- * Undefined where nothing exceeds it, or the voltage is distorted, which that does not mend for certain.
+ * The minimum current of a filter, A, that reduces each order to its limit. Undefined if no current exceeds its limit, or
+ * if the voltage is distorted, as it is not certain that this is sufficient then.
  */
 export function leastCurrent({ currents, voltages, isDistorted }: Verdict): number | undefined {
   if (currents.length === 0 || voltages.length > 0 || isDistorted) return undefined;

@@ -16,11 +16,14 @@ import { isHighVoltage } from "./units";
 
 const note = notesOf("kvar");
 
-/** The power triangle before and after: kW and kvar. */
+/** The power triangle before and after compensation: kW and kvar. */
 export type Triangle = { active: number; before: number; after: number };
 export type KvarAnswer = ToolAnswer<Triangle | undefined>;
 
-/** What is saved where the load is known; the loss by 无功经济当量 of GB/T 12497 for a twice transformed supply. */
+/**
+ * Savings if the load is known; losses by the economic equivalent of reactive power (无功经济当量, GB/T 12497) for a supply
+ * with two transformations.
+ */
 const LOSS_PER_KVAR = 0.05;
 
 function loadLines(
@@ -30,7 +33,7 @@ function loadLines(
   mode: Mode,
 ): [Figure[], Step[]] {
   if (!load) return [[], []];
-  // A month's bill is what the meter says; a load is known at the bus, which may lie behind a transformer (notes.ts).
+  // A monthly bill is as metered; a load is known at the busbar, which may be behind the transformer (notes.ts).
   const bill = mode === "load" && !isHighVoltage(system) ? "力调电费（母线处）" : "力调电费";
   const { active, from, to } = load;
   const [before, after] = [active / from, active / to];
@@ -110,7 +113,7 @@ function whole(
   return {
     summary: `${from}，需补偿 ${quantity(kvar, "kvar")}；${order.text}`,
     figures: [
-      // A share of the transformer is no more than an estimate. What has to be bought is rated higher.
+      // A share of the transformer is only an estimate. The capacity to be ordered has a higher rating.
       { name: load ? "需要补偿（母线处）" : "估算补偿（母线处）", text: quantity(kvar, "kvar") },
       ...order.figures,
       ...figures,
@@ -127,7 +130,7 @@ function whole(
   };
 }
 
-/** Nothing is missing: there is nothing to order. */
+/** Nothing is missing, so there is nothing to order. */
 const nothing = ({ load, steps }: RequiredCompensation): KvarAnswer => ({
   summary: "现在的功率因数已不低于目标，不需要增加补偿。",
   figures: [
@@ -145,7 +148,7 @@ const nothing = ({ load, steps }: RequiredCompensation): KvarAnswer => ({
   },
 });
 
-/** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
+/** The answer of the calculator, or the faults of the fields. Pure: the same on the server and in the browser. */
 export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const mode = modeOf(raw.mode);
   const read = readFields(shownFields(mode), raw);
@@ -154,7 +157,7 @@ export function kvarAnswer(raw: Raw, candidates: readonly Candidate[]) {
   const { sn } = read.numbers;
   const overloaded = sn && required.load && overloadOf(required.load.active / required.load.from, sn);
   if (overloaded) return { faults: { sn: overloaded } };
-  // Less than a thousandth of a kvar is rounding.
+  // Less than 0.001 kvar is a rounding error.
   if (required.kvar < 0.001) return { faults: {}, answer: nothing(required) };
   return { faults: {}, answer: whole(mode, read, required, candidates) };
 }

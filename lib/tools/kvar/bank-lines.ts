@@ -34,7 +34,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
       source: `${CODE} 3.0.3`,
       isMain: !isDetuned,
     },
-    // Behind a reactor that detunes them it does not matter how many are switched on.
+    // With a detuning reactor, the number of active steps does not matter.
     ...(isDetuned || steps.count === 1
       ? []
       : [
@@ -49,10 +49,10 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
   ];
 }
 
-/** `9 × 40 kvar`, of the units that are ordered; what is switched, where the catalogue has none. */
+/** `9 × 40 kvar`: the units to order, or the steps if the catalogue has no units. */
 const piecesOf = ({ units, steps }: Found) => units?.way ?? steps;
 
-/** How the capacitors were found. @param kvar what is missing at the busbar */
+/** The steps of the calculation of the capacitors. @param kvar missing at the busbar */
 export function bankLines(kvar: number, found: Found): Step[] {
   const { system, rate, rated, order, steps, output } = found;
   const p = rate / 100;

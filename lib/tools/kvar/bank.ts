@@ -11,40 +11,40 @@ import { UNBALANCED } from "./load-fields";
 
 /** Capacitors with their reactor. */
 type Capacitors = {
-  /** Of the reactor, in percent; 0 for none. */
+  /** Reactance rate in percent; 0 without a reactor. */
   rate: number;
   /** Rated voltage of the capacitors, V. */
   rated: number;
-  /** Rated kvar to order, before it is divided into steps. */
+  /** Rated kvar to order, before rounding up to steps. */
   order: number;
-  /** Units of the catalogue that make it up; of loads that differ by phase only the site decides them. */
+  /** Units of the catalogue; for unbalanced loads they are decided on site. */
   units: Units | undefined;
-  /** What is switched one by one: of the units, else of usual sizes. */
+  /** Steps that are switched separately: of the units, else of usual sizes. */
   steps: Steps;
-  /** What the steps give at the busbar, kvar. */
+  /** Output of all steps at the busbar, kvar. */
   output: number;
 };
 
-/** The bank of capacitors that gives what is missing. */
+/** The capacitor bank that supplies the missing kvar. */
 export type Bank = Capacitors & {
   system: number;
   isHighVoltage: boolean;
-  /** Unknown where the visitor does not know the harmonics. */
+  /** Undefined if the visitor does not know the harmonics. */
   pollution: Pollution | undefined;
   leading: Leading;
-  /** Whether the visitor asked for this rate. */
+  /** Whether the visitor chose this rate. */
   isAsked: boolean;
-  /** Where the transformer is known, kVA. */
+  /** In kVA, if the transformer is known. */
   shortCircuit: number | undefined;
-  /** Of the capacitors without a reactor that detunes them: none where the transformer is unknown. */
+  /** For the capacitors without a detuning reactor; empty if the transformer is unknown. */
   near: readonly Near[];
   lines: Step[];
 };
 
-/** Where harmonics are unknown there are several, of which a measurement decides. */
+/** If the harmonics are unknown there are several, and a measurement decides. */
 export type Banks = readonly [Bank, ...Bank[]];
 
-/** Of capacitors that are switched one by one, all alike. */
+/** Steps of equal size. */
 function stepsOf({ way, each = 1, total }: Units): Steps {
   return { size: way.size / each, count: way.count * each, total };
 }
@@ -66,9 +66,9 @@ function capacitorsOf(
 }
 
 /**
- * The bank, of what stands first in the catalogue; where harmonics are unknown and so nothing decides it, one without a
- * reactor and one with each that may be right.
- * @param kvar what is missing at the busbar, above 0
+ * The bank with the first suitable product of the catalogue. If the harmonics are unknown, a bank without a reactor and
+ * one for each rate that may be right.
+ * @param kvar missing at the busbar, above 0
  */
 export function banksOf(kvar: number, { numbers, choices }: Read, candidates: readonly Candidate[]): Banks {
   const system = Number(choices.u);
@@ -93,7 +93,7 @@ export function banksOf(kvar: number, { numbers, choices }: Read, candidates: re
   if (choices.react) return [bank(Number(choices.react), true)];
   const without = bank(plain, false);
   if (pollution === undefined) {
-    // Five is what the field says by itself: who does not know the harmonics has not chosen it.
+    // Five is the default of the field: a visitor who does not know the harmonics has not chosen it.
     const orders: readonly Leading[] = leading === "3" ? ["3"] : ["5", "3"];
     return [without, ...orders.map((order) => bank(ratesFor(order, isHigh).detuned, false, order))];
   }

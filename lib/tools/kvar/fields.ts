@@ -47,7 +47,7 @@ const HARMONICS: readonly Field[] = [
     unit: "%",
     min: 0,
     max: 200,
-    // An assumed one would decide the reactor of whoever types the load alone.
+    // No default: it would determine the reactor for visitors who only enter the load.
     initial: "",
     isOptional: true,
     hint: "不清楚就空着，电抗率待实测",
@@ -98,7 +98,7 @@ const ASSESSMENT: readonly Field[] = [
   },
 ];
 
-/** What is asked of a visitor who knows this of the load. */
+/** The field groups shown in a mode. */
 export const groupsOf = (mode: Mode): readonly FieldGroup[] => [
   { title: "负荷", fields: LOAD_FIELDS[mode] },
   { title: "供电系统", fields: network(mode === "transformer") },
@@ -106,13 +106,13 @@ export const groupsOf = (mode: Mode): readonly FieldGroup[] => [
   ...(mode === "transformer" ? [] : [{ title: "电费考核", fields: ASSESSMENT }]),
 ];
 
-/** What the address says then. */
+/** The parameters of addresses in a mode. */
 export const shownFields = (mode: Mode): readonly Field[] => [
   MODE,
   ...groupsOf(mode).flatMap(({ fields }) => fields),
 ];
 
-/** All that the address can say. */
+/** All parameters that addresses may have. */
 export const KVAR_FIELDS: readonly Field[] = [
   MODE,
   ...new Map(

@@ -19,7 +19,7 @@ import { stepsFor } from "./steps";
 import { adjustment } from "./tariff";
 import { units } from "./ways";
 
-describe("kvar that are missing", () => {
+describe("missing kvar", () => {
   test.each([
     [100, 0.7, 0.95, 69.15],
     [100, 0.75, 0.95, 55.32],
@@ -32,7 +32,7 @@ describe("kvar that are missing", () => {
   test.each([
     [250, 0.8, 0.95, 105.33],
     [75, 0.7, 0.9, 40.19],
-  ])("%s kW from %s to %s are %s kvar, as a published calculator has it", (active, from, to, kvar) => {
+  ])("%s kW from %s to %s are %s kvar, as in a published calculator", (active, from, to, kvar) => {
     expect(requiredKvar(active, from, to)).toBeCloseTo(kvar, 2);
   });
 
@@ -42,11 +42,11 @@ describe("kvar that are missing", () => {
     [0.75, 0.95, 0.553],
     [0.8, 0.95, 0.421],
     [0.85, 0.9, 0.135],
-  ])("from %s to %s a kW needs %s kvar, as a published table has it", (from, to, factor) => {
+  ])("from %s to %s a kW needs %s kvar, as in a published table", (from, to, factor) => {
     expect(requiredKvar(1, from, to)).toBeCloseTo(factor, 3);
   });
 
-  test("grow with the load and with the wanted factor, fall with the present one, and are never negative", () => {
+  test("grow with the load and the target factor, fall with the present one, and are never negative", () => {
     for (let at = 1; at < 100; at++) {
       const cos = 0.1 + at * 0.009;
       expect(requiredKvar(100 + at, 0.7, 0.95)).toBeGreaterThan(requiredKvar(99 + at, 0.7, 0.95));
@@ -57,7 +57,7 @@ describe("kvar that are missing", () => {
   });
 });
 
-test("a factor of one needs no reactive power, and energies give the month's factor", () => {
+test("a factor of one needs no reactive power, and energies give the factor of the month", () => {
   expect(tanOf(1)).toBe(0);
   expect(cosOf(80, 60)).toBeCloseTo(0.8, 10);
   expect(savedLoss(0.7, 0.95)).toBeCloseTo(0.457, 3);
@@ -69,7 +69,7 @@ describe("capacitors behind a reactor", () => {
     [0.07, 430.1],
     [0.14, 465.1],
     [0, 400],
-  ])("bear U/(1 − p): %s makes %s V of 400", (rate, volts) => {
+  ])("withstand U/(1 − p): %s gives %s V at 400 V", (rate, volts) => {
     expect(capacitorVoltage(400, rate)).toBeCloseTo(volts, 1);
   });
 
@@ -82,22 +82,25 @@ describe("capacitors behind a reactor", () => {
     [6000, 0.05, 6600],
     [10_000, 0.05, 11_000],
     [10_000, 0.12, 12_000],
-  ])("of %s V and %s are rated for %s V", (system, rate, rated) => {
+  ])("at %s V and %s have a rated voltage of %s V", (system, rate, rated) => {
     expect(ratedVoltage(system, rate)).toBe(rated);
   });
 
-  // What the catalogue says of its units (db/content/products): 400 V output of rated kvar.
+  // The data of units in the catalogue (db/content/products): output at 400 V for rated kvar.
   test.each([
     [30, 480, 0.07, 22.4],
     [50, 480, 0.07, 37.3],
     [30, 525, 0.14, 20.2],
     [20, 450, 0, 15.8],
-  ])("%s kvar of %s V and %s give %s at 400 V, and that orders them", (order, rated, rate, output) => {
-    expect(outputKvar(order, rated, 400, rate)).toBeCloseTo(output, 1);
-    expect(orderKvar(outputKvar(order, rated, 400, rate), rated, 400, rate)).toBeCloseTo(order, 9);
-  });
+  ])(
+    "with %s kvar at %s V and %s supply %s at 400 V, and that output needs the same rating",
+    (order, rated, rate, output) => {
+      expect(outputKvar(order, rated, 400, rate)).toBeCloseTo(output, 1);
+      expect(orderKvar(outputKvar(order, rated, 400, rate), rated, 400, rate)).toBeCloseTo(order, 9);
+    },
+  );
 
-  test("resonance and tuning are those of the handbook", () => {
+  test("resonance and tuning agree with the handbook", () => {
     expect(resonanceOrder(shortCircuitCapacity(1000, 6), 300)).toBeCloseTo(7.45, 2);
     expect(tunedFrequency(0.07)).toBeCloseTo(189, 0);
     expect(tunedFrequency(0.14)).toBeCloseTo(133.6, 1);
@@ -107,12 +110,12 @@ describe("capacitors behind a reactor", () => {
   });
 });
 
-describe("steps that come near to a resonance", () => {
+describe("numbers of steps near a resonance", () => {
   const near = (count: number, output: number, rate = 0) =>
     nearOrders({ rate, steps: { count }, output }, 16_667);
 
-  test("are all looked at, and named by the harmonic, the lowest first", () => {
-    // √(16667/284.4) = 7.66 with all 18; with k of them 7.66·√(18/k).
+  test("are all checked, and grouped by harmonic, the lowest first", () => {
+    // √(16667/284.4) = 7.66 with all 18 steps; with k of them 7.66·√(18/k).
     expect(nearText(near(18, 284.4))).toBe(
       "投入 18 级时谐振次数 7.7，接近 7 次；投入 8~10 级时谐振次数 11.5~10.3，接近 11 次；投入 6~7 级时谐振次数 13.3~12.3，接近 13 次",
     );
@@ -121,13 +124,13 @@ describe("steps that come near to a resonance", () => {
     );
   });
 
-  test("are none where no number of them resonates near to one", () => {
+  test("are empty if no number of steps resonates near a harmonic", () => {
     expect(near(1, 281 * (7.7 / 8.7) ** 2)).toEqual([]);
     expect(near(8, 281, 7)).toEqual([]);
   });
 });
 
-test("the reactor follows harmonics, their lowest order and the voltage", () => {
+test("the reactor depends on harmonics, their lowest order and the voltage", () => {
   expect(pollutionOf("share", 15)).toBe("clean");
   expect(pollutionOf("share", 26)).toBe("polluted");
   expect(pollutionOf("thdi", 21)).toBe("heavy");
@@ -139,19 +142,19 @@ test("the reactor follows harmonics, their lowest order and the voltage", () => 
   expect(adviseRate("clean", "5", true, false)).toBe(1);
 });
 
-test("without a reactor, more harmonics ask for a higher rated voltage", () => {
+test("without a reactor, more harmonics require a higher rated voltage", () => {
   expect(ratedVoltage(400, 0, true)).toBe(480);
   expect(ratedVoltage(690, 0, true)).toBe(900);
   expect([ratedText(480), ratedText(11_000), ratedText(6600)]).toEqual(["480 V", "11/√3 kV", "6.6/√3 kV"]);
 });
 
-test("a small reactor lowers the resonance, and does not keep harmonics out", () => {
+test("a small reactor lowers the resonance, but does not detune the capacitors", () => {
   expect(resonanceOrder(10_000, 100)).toBeCloseTo(10, 9);
   expect(resonanceOrder(10_000, 100, 0.01)).toBeCloseTo(7.07, 2);
   expect([0, 1, 5, 5.67, 7].map(detunes)).toEqual([false, false, true, true, true]);
 });
 
-test("steps reach what is ordered, of a usual size, no more than twelve while the size allows", () => {
+test("steps have a usual size, reach the ordered capacity, and are at most twelve if the size allows", () => {
   expect(stepsFor(100, false)).toEqual({ size: 10, count: 10, total: 100 });
   expect(stepsFor(1000, true)).toEqual({ size: 150, count: 7, total: 1050 });
   for (let kvar = 0.5; kvar < 5000; kvar *= 1.1) {
@@ -162,7 +165,7 @@ test("steps reach what is ordered, of a usual size, no more than twelve while th
   }
 });
 
-describe("who is offered other units than those of the first product", () => {
+describe("units that differ from those of the first product", () => {
   const offered = (sizes: readonly number[]) => {
     const candidate: Candidate = {
       ...{ id: 1, role: "detuned", model: "XC", title: "电容器" },
@@ -176,22 +179,22 @@ describe("who is offered other units than those of the first product", () => {
     };
     const first = { way: { size: 30, count: 12 } };
     const bank = { rate: 7, system: 400, rated: 480, units: first } as Bank;
-    // 360 kvar at 480 V give 268.8 kvar at 400 V behind 7 %.
+    // 360 kvar at 480 V supply 268.8 kvar at 400 V with 7 %.
     const [found] = units(candidate, 268, bank, false);
     return found && [found.match.pieces, found.match.reason.split("；")[1]];
   };
 
-  test("reads which can be ordered, and that fewer pieces are needed", () => {
+  test("are explained by the available sizes and the smaller number of pieces", () => {
     expect(offered([20, 30, 40])).toEqual([9, "单台可订 20、30、40 kvar，用 40 kvar 台数最少"]);
   });
 
-  test("reads which is the only one, and nothing where they are of the same size", () => {
+  test("are explained by the only size; units of the same size need no explanation", () => {
     expect(offered([40])).toEqual([9, "单台只有 40 kvar"]);
     expect(offered([20, 30])).toEqual([12, undefined]);
   });
 });
 
-// Rows of the tables of 《功率因数调整电费办法》.
+// Rows of the tables in 《功率因数调整电费办法》.
 test.each([
   ["0.90", 0.9, 0],
   ["0.90", 0.89, 0.5],
@@ -215,7 +218,7 @@ test.each([
   ["0.80", 0.54, 17],
   ["0.80", 0.9, -1],
   ["0.80", 0.92, -1.3],
-])("the standard %s changes the bill at %s by %s %%", (standard, cos, percent) => {
+])("with the standard %s, %s changes the bill by %s %%", (standard, cos, percent) => {
   expect(adjustment(cos, standard)).toBeCloseTo(percent, 10);
 });
 
@@ -225,7 +228,7 @@ test("a better power factor never costs more", () => {
       expect(adjustment(at / 100, standard)).toBeLessThanOrEqual(adjustment((at - 1) / 100, standard));
 });
 
-test("capacitors at high voltage are by no standard of low voltage", () => {
+test("high-voltage capacitors do not cite low-voltage standards", () => {
   const sources = (u: string) =>
     kvarAnswer({ p: "500", pf1: "0.75", pf2: "0.95", sn: "", uk: "6", hours: "500", h: "3", u }, [])
       .answer?.steps.filter(({ name }) => name === "台数与母线输出")
@@ -234,18 +237,18 @@ test("capacitors at high voltage are by no standard of low voltage", () => {
   expect(new Set(sources("10000"))).toEqual(new Set(["GB 50227-2017 5.2"]));
 });
 
-describe("a load that is metered before its transformer", () => {
+describe("a load that is metered on the primary side of its transformer", () => {
   const LOAD = { p: "500", pf1: "0.75", pf2: "0.95", sn: "1000", uk: "6", hours: "500" };
   const ofTransformer = (fields: Record<string, string>) =>
     kvarAnswer({ ...LOAD, ...fields }, []).answer?.notes.filter((text) => text.includes("变压器自身"));
 
-  test("is told what the transformer takes, and the bill with it", () => {
+  test("gets the reactive power of the transformer, and its bill", () => {
     expect(ofTransformer({ u: "400" })).toEqual([
       "按高压侧计量考核的用户，变压器自身还要 26.7 → 16.6 kvar（按短路阻抗与负载率，未计空载）：高压侧功率因数 0.73 → 0.94，力调电费 +8.5% →\u00a0−0.6%。高压侧要到 0.95，母线须补到 0.959，共 292.9 kvar。",
     ]);
   });
 
-  test("reads for which place its bill counts; a month's bill is the meter's own", () => {
+  test("is told that the bill is that at the busbar; a monthly bill is that of the meter", () => {
     const bills = (fields: Record<string, string>) =>
       kvarAnswer({ ...LOAD, ...fields }, [])
         .answer?.figures.map(({ name }) => name)
@@ -255,7 +258,7 @@ describe("a load that is metered before its transformer", () => {
     expect(bills({ mode: "bill", wp: "250000", wq: "220000" })).toEqual(["力调电费"]);
   });
 
-  test("is not told so of a month's bill, of an unknown transformer or of a busbar at high voltage", () => {
+  test("gets no such note for a monthly bill, an unknown transformer or a high-voltage busbar", () => {
     expect(ofTransformer({ mode: "bill", wp: "250000", wq: "220000" })).toEqual([]);
     expect(ofTransformer({ sn: "" })).toEqual([]);
     expect(ofTransformer({ u: "10000" })).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Field } from "@/lib/tools/fields";
 
-/** The duty of phases that differ. */
+/** The value of the duty field for unbalanced phases. */
 export const UNBALANCED = "unbalanced";
 
-/** What a visitor knows of the load; the first unless the address says another. */
+/** What a visitor knows about the load; the first is the default. */
 export const MODES = [
   { value: "load", label: "按负荷" },
   { value: "bill", label: "按月电费单" },
@@ -88,7 +88,7 @@ const TRANSFORMER: readonly Field[] = [
   },
 ];
 
-/** What is asked of the load then. */
+/** The fields for the load in each mode. */
 export const LOAD_FIELDS: Readonly<Record<Mode, readonly Field[]>> = {
   load: LOAD,
   bill: BILL,

@@ -10,7 +10,7 @@ import { reasonForSvg } from "./svg";
 import { COMMON, MIXED, RATE } from "./units";
 import { direct, type Found, highVoltage, kvarText, missing, units, whole } from "./ways";
 
-/** What may be chosen. */
+/** The roles of products that this calculator may choose. */
 export const KVAR_ROLES = [
   "smart",
   "mixed",
@@ -24,25 +24,25 @@ export const KVAR_ROLES = [
 
 const FEW = 6;
 const FEW_GENERATORS = 3;
-/** Of units without and with a reactor, where each may turn out to be right. */
+/** The number of matches without and with a reactor, if either may turn out to be right. */
 const FEW_OF_EACH = 2;
 
 /** Active and reactive power before compensation, kW and kvar. */
 type Load = { active: number; reactive: number };
 type Asked = {
   candidates: readonly Candidate[];
-  /** What is missing at the busbar, above 0. */
+  /** Missing at the busbar, above 0. */
   kvar: number;
-  /** How the load moves. */
+  /** How the load varies. */
   duty: string;
-  /** Undefined where only the transformer is known. */
+  /** Undefined if only the transformer is known. */
   load: Load | undefined;
 };
 
 const among = (candidates: readonly Candidate[], role: Role, fit: (candidate: Candidate) => Found[]) =>
   candidates.filter((candidate) => candidate.role === role).flatMap(fit);
 
-/** Of capacitors, those for this voltage and reactor; of what is made up, only with reactors that are made. */
+/** Capacitors for this voltage and reactor; assembled equipment only if units with this reactor exist. */
 function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
   const isUnbalanced = duty === UNBALANCED;
   const of = (role: Role, fit: (candidate: Candidate) => Found[]) => among(candidates, role, fit);
@@ -52,7 +52,7 @@ function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
     rate === 0 || candidates.some((one) => one.role === "detuned" && singles(one, RATE).includes(rate));
   const mode = isUnbalanced ? MIXED : COMMON;
   const made = `，${mode}${rate > 0 ? `，订货时写明电抗率 ${shownRate(rate)}` : ""}`;
-  // Each branch of a filter is tuned to its order: where the third leads, those of the fifth are wrong.
+  // Each branch of a filter is tuned to an order: if the third one leads, branches for the fifth are wrong.
   const isTuned = detunes(rate) && leading === "5" && (pollution === "polluted" || pollution === "heavy");
   const tuned = `按缺额 ${kvarText(kvar)} 选，支路按实测谐波调谐`;
   const found = [
@@ -66,14 +66,14 @@ function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
   return notTooLarge(found);
 }
 
-/** What comes near to a resonance says so where it is chosen, by the steps that it has itself. */
+/** Names resonances near a harmonic for a product, by its own steps. */
 function nearOf({ output, steps }: Found, { rate, shortCircuit }: Bank): string {
   if (detunes(rate) || output === undefined || steps === undefined || shortCircuit === undefined) return "";
   const near = nearOrders({ rate, output, steps }, shortCircuit).slice(0, 1);
   return near.length > 0 ? `；${nearText(near)}` : "";
 }
 
-/** What is ordered is seldom what is missing: the power factor with all of it switched on. */
+/** The ordered capacity usually differs from the missing one: adds the power factor with all of it switched on. */
 function reached({ match, output }: Found, { load }: Asked): Match {
   if (!load || output === undefined) return match;
   const left = load.reactive - output;
@@ -81,7 +81,9 @@ function reached({ match, output }: Found, { load }: Asked): Match {
   return { ...match, gives: `${match.gives}，${text}` };
 }
 
-/** Nobody knows the harmonics: each stands with those that are right then, and none is a whole order yet. */
+/**
+ * If the harmonics are unknown, each match states the condition under which it is right, and none can be ordered yet.
+ */
 function undecided(found: Found, bank: Bank, kvar: number): Match {
   const { rate, leading, near } = bank;
   const limit = bareUpTo(near.length > 0);
@@ -100,7 +102,7 @@ function undecided(found: Found, bank: Bank, kvar: number): Match {
   };
 }
 
-/** What needs no reactor: SVG, and what shifts current from phase to phase. */
+/** Products without a reactor: SVG, and balancers that shift current between phases. */
 function generators({ candidates, kvar, duty }: Asked, bank: Bank): Match[] {
   const why = reasonForSvg(duty, bank);
   if (!why || bank.isHighVoltage) return [];
@@ -113,10 +115,7 @@ function generators({ candidates, kvar, duty }: Asked, bank: Bank): Match[] {
   return [...notTooLarge(svg).slice(0, most), ...balancer].map(({ match }) => match);
 }
 
-/**
- * What of the catalogue fits, each by itself: the generators first where they are right, of capacitors those for this
- * voltage and reactor.
- */
+/** The suitable products, each sufficient: SVGs if appropriate, and capacitors for this voltage and reactor. */
 export function kvarMatches(asked: Asked, banks: Banks): { generators: Match[]; capacitors: Match[] } {
   const [bank, ...others] = banks;
   const first = generators(asked, bank);

@@ -2,19 +2,19 @@ import { formatted } from "@/lib/tools/answer";
 import { endangered } from "./detuning";
 import { resonanceOrder } from "./reactor";
 
-/** Numbers of steps whose resonance comes too near to a harmonic, and the orders with the fewest and with the most of them. */
+/** Numbers of active steps whose resonance is near a harmonic, and the orders with the fewest and most of them. */
 export type Near = { harmonic: number; steps: readonly [number, number]; orders: readonly [number, number] };
 
-/** Capacitors that are switched step by step: the reactor's rate in percent, and kvar at the busbar with all of them. */
+/** Stepped capacitors: the reactor's rate in percent, and kvar at the busbar with all steps on. */
 type Switched = { rate: number; steps: { count: number }; output: number };
 
 /**
- * Any number of the steps may be switched on: all that come near to a harmonic, the lowest harmonic first, for its current
- * is the largest. @param shortCircuit kVA, above 0
+ * Every number of active steps near a harmonic, the lowest harmonic first, as its current is largest.
+ * @param shortCircuit kVA, above 0
  */
 export function nearOrders({ rate, steps, output }: Switched, shortCircuit: number): Near[] {
   const found = new Map<number, Near>();
-  // More capacitors resonate lower: the numbers of steps near to one harmonic follow one another.
+  // More capacitors lower the resonance, so the numbers of steps near one harmonic are consecutive.
   for (let on = 1; on <= steps.count; on++) {
     const order = resonanceOrder(shortCircuit, (output * on) / steps.count, rate / 100);
     const harmonic = endangered(order);
@@ -38,7 +38,7 @@ export const nearText = (near: readonly Near[]): string =>
     )
     .join("；");
 
-/** In a table's cell: `18 级 7.7（近 7 次）、7~9 级 12.3~10.8（近 11 次）`. */
+/** For a cell of a table: `18 级 7.7（近 7 次）、7~9 级 12.3~10.8（近 11 次）`. */
 export const nearFigures = (near: readonly Near[]): string =>
   near
     .map(({ steps, orders, harmonic }) => `${between(steps)} 级 ${between(orders)}（近 ${harmonic} 次）`)

@@ -38,11 +38,11 @@ function resonanceNote({ shortCircuit, near, rate, pollution, isAsked, isHighVol
   return [note(pollution === "clean" ? "nearClean" : "near", where)];
 }
 
-/** More kvar than the transformer has kVA is no compensation of its load. */
+/** More kvar than the kVA of the transformer cannot be compensation of its load. */
 export const isBeyond = (kvar: number, capacity: number | undefined) =>
   capacity !== undefined && kvar > capacity;
 
-/** A load that is metered before its transformer is assessed with what this takes; a month's bill was, already. */
+/** A load metered on the primary side includes the reactive power of the transformer; a monthly bill already does. */
 function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredCompensation["load"]): string[] {
   const { sn, uk } = numbers;
   if (mode !== "load" || !load || !sn || !uk || isHighVoltage(Number(choices.u))) return [];
@@ -66,7 +66,7 @@ function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredComp
   ];
 }
 
-/** What to mind, the most important first. */
+/** The notes, most important first. */
 export function kvarNotes(
   mode: Mode,
   read: Read,

@@ -8,15 +8,15 @@ type Order = { text: string; figures: Figure[]; steps: Step[] };
 const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
 const RATE = "串联电抗率";
 
-/** `9 台 × 40 kvar`; where the catalogue has no such units, what would be switched. */
+/** `9 台 × 40 kvar`; the steps if the catalogue has no such units. */
 const countText = ({ units, steps, isHighVoltage }: Bank) =>
   units ? amountIn(units, isHighVoltage) : `${steps.count} × ${quantity(steps.size, "kvar")}`;
 
-/** Units are chosen; without any in the catalogue it is a way to divide. */
+/** Units of the catalogue are "选用", a mere division into steps is not. */
 const chosenText = (bank: Bank) =>
   bank.units ? `选 ${bank.units.product.model} ${countText(bank)}` : `按 ${countText(bank)} 分级`;
 
-/** The one way there is: what has to be installed, and what is. */
+/** The single bank: required and chosen capacity. */
 function only(bank: Bank): Order {
   const { order, rate, steps, units } = bank;
   const rated = `额定 ${ratedText(bank.rated)}`;
@@ -34,7 +34,7 @@ function only(bank: Bank): Order {
 const UNKNOWN = "谐波情况未填，电抗率须实测后定";
 const UNDECIDED = "实测谐波后定";
 
-/** Where harmonics are unknown, what is ordered without a reactor and with each that may be right. */
+/** If the harmonics are unknown, the banks without a reactor and with each rate that may be right. */
 function either(banks: Banks): Order {
   const texts = banks.map(
     (one) => `${reactorText(one)}（额定 ${ratedText(one.rated)}）不小于 ${quantity(one.order, "kvar")}`,
@@ -56,7 +56,7 @@ function either(banks: Banks): Order {
   };
 }
 
-/** Of phases that differ only what was measured says how much each gets. */
+/** For unbalanced phases, only measurements tell the capacity of each phase. */
 function byPhase([bank, other]: Banks): Order {
   const rate = other ? UNDECIDED : bank.rate > 0 ? shownRate(bank.rate) : "不串";
   return {
@@ -68,7 +68,7 @@ function byPhase([bank, other]: Banks): Order {
 
 type Duty = { isUnbalanced: boolean; generator: Match | undefined };
 
-/** What is ordered, in the sentence, the figures and the steps: what stands first among the products that fit. */
+/** What to order, as sentence, figures and steps, based on the first suitable products. */
 export function orderOf(banks: Banks, { isUnbalanced, generator }: Duty): Order {
   const [bank, other] = banks;
   const capacitors = isUnbalanced ? byPhase(banks) : other ? either(banks) : only(bank);

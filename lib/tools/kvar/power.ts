@@ -6,14 +6,19 @@
 /** tanφ of a power factor in (0, 1]. */
 export const tanOf = (cos: number) => Math.sqrt(1 - cos * cos) / cos;
 
-/** Power factor of an active and a reactive part, not both zero: of a month with its energies as well. */
+/** Power factor of active and reactive power, not both zero; also of the energies of a month. */
 export const cosOf = (active: number, reactive: number) => active / Math.hypot(active, reactive);
 
-/** Reactive power that lifts `active` kW from one power factor to a better one, kvar; 0 where none is missing. */
+/** Reactive power that raises the power factor of `active` kW, kvar; 0 if none is missing. */
 export const requiredKvar = (active: number, from: number, to: number) =>
   Math.max(0, active * (tanOf(from) - tanOf(to)));
 
-/** What a transformer's leakage takes of a load's reactive power, kvar. @param apparent kVA @param capacity kVA, above 0 @param impedance percent */
+/**
+ * Reactive power of a transformer's leakage reactance for a load, kvar.
+ * @param apparent kVA
+ * @param capacity kVA, above 0
+ * @param impedance percent
+ */
 export const leakageKvar = (apparent: number, capacity: number, impedance: number) =>
   ((impedance / 100) * apparent ** 2) / capacity;
 
@@ -29,5 +34,5 @@ export function busReactive(active: number, highSide: number, capacity: number, 
 /** Current of a three-phase load, A. @param apparent kVA @param voltage V, above 0 */
 export const currentOf = (apparent: number, voltage: number) => (apparent * 1000) / (Math.sqrt(3) * voltage);
 
-/** By which part losses in what carries the current fall, 0 to 1: they go with its square. */
+/** The fraction by which conductor losses fall, 0 to 1: they are proportional to the square of the current. */
 export const savedLoss = (from: number, to: number) => Math.max(0, 1 - (from / to) ** 2);

@@ -5,18 +5,18 @@
 
 import { formatted } from "@/lib/tools/answer";
 
-/** Voltage of the capacitor behind its reactor, V: U/(1 − p). */
+/** Voltage of a capacitor behind its reactor, V: U/(1 − p). */
 export const capacitorVoltage = (system: number, rate: number) => system / (1 - rate);
 
 /** Rated kvar to order so that `output` kvar reach the busbar: Q·(U_cap/U_sys)²·(1 − p). */
 export const orderKvar = (output: number, rated: number, system: number, rate: number) =>
   output * (rated / system) ** 2 * (1 - rate);
 
-/** What a capacitor of `rated` V gives at the busbar, kvar: the other way round. */
+/** Output at the busbar of capacitors rated for `rated` V, kvar: the inverse of orderKvar. */
 export const outputKvar = (order: number, rated: number, system: number, rate: number) =>
   order / ((rated / system) ** 2 * (1 - rate));
 
-/** Frequency to which a branch is tuned, Hz: 50/√p; of a rate above 0. */
+/** Tuned frequency of a branch, Hz: 50/√p; for a rate above 0. */
 export const tunedFrequency = (rate: number) => 50 / Math.sqrt(rate);
 
 /**
@@ -26,28 +26,31 @@ export const tunedFrequency = (rate: number) => 50 / Math.sqrt(rate);
 export const resonanceOrder = (shortCircuit: number, compensation: number, rate = 0) =>
   1 / Math.sqrt(compensation / shortCircuit + rate);
 
-/** Short-circuit capacity behind a transformer, kVA, the network before it taken as infinite. @param impedance % */
+/** Short-circuit capacity behind a transformer, kVA, for an infinite network in front of it. @param impedance % */
 export const shortCircuitCapacity = (capacity: number, impedance: number) => (capacity * 100) / impedance;
 
-/** Rated voltages that capacitors are made for, V, of the levels of the catalogue. */
+/** Standard rated voltages of capacitors, V, at the levels of the catalogue. */
 const RATED_VOLTAGES = [450, 480, 525, 800, 900, 1000, 6600, 7200, 11_000, 12_000];
 
 /**
- * Low voltage: 10 % above the voltage that is there, for its deviation (GB/T 12325: 7 %) and harmonics; 20 % without a
- * reactor where there are more of them.
+ * Low voltage: 10 % above the actual voltage, for its deviation (GB/T 12325: 7 %) and harmonics; 20 % without a reactor
+ * if there are more harmonics.
  */
 const MARGIN = { usual: 1.1, reinforced: 1.2 };
 
-/** Smallest usual rated voltage that bears the system's and the reactor's rise, V. @param system 400, 690, 6000 or 10000 */
+/**
+ * The smallest standard rated voltage above system voltage and voltage rise of the reactor, V.
+ * @param system 400, 690, 6000 or 10000
+ */
 export function ratedVoltage(system: number, rate: number, isReinforced = false): number {
   const margin = system > 1000 ? 1 : isReinforced ? MARGIN.reinforced : MARGIN.usual;
-  // 400 × 1.2 is a little more than 480 for a computer.
+  // In floating point, 400 × 1.2 is slightly more than 480.
   const needed = Number((capacitorVoltage(system, rate) * margin).toFixed(3));
   return RATED_VOLTAGES.find((rated) => rated >= needed) ?? Math.ceil(needed / 100) * 100;
 }
 
-/** As it is ordered: high-voltage capacitors are single-phase ones in star. */
+/** As ordered: high-voltage capacitors are single-phase units in star connection. */
 export const ratedText = (rated: number) => (rated > 1000 ? `${rated / 1000}/√3 kV` : `${rated} V`);
 
-/** A rate as it is written: 5.67%. */
+/** Formats a rate: 5.67%. */
 export const shownRate = (rate: number) => `${formatted(rate, 2)}%`;

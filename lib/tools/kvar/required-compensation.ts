@@ -4,11 +4,11 @@ import { formatted } from "@/lib/tools/answer";
 import type { Mode } from "./load-fields";
 import { cosOf, requiredKvar, tanOf } from "./power";
 
-/** What has to be compensated. */
+/** The result of the calculation of missing kvar. */
 export type RequiredCompensation = {
   /** kvar at the busbar. */
   kvar: number;
-  /** Unknown where the transformer's capacity is all that is known: active power in kW, and power factors. */
+  /** Active power in kW and power factors; undefined if only the capacity of the transformer is known. */
   load?: { active: number; from: number; to: number };
   steps: Step[];
 };
@@ -34,7 +34,7 @@ function ofLoad(active: number, from: number, to: number, before: Step[]): Requi
   };
 }
 
-/** Reads what is required in one of three ways; every number is in the range of its field. */
+/** Calculates the missing kvar in one of three modes; all numbers are within the ranges of their fields. */
 export function requiredCompensation(mode: Mode, { numbers, choices }: Read): RequiredCompensation {
   const { p = 0, pf1 = 1, pf2 = 1, wp = 1, wq = 0, hours = 1, sn = 0, ratio = 0 } = numbers;
   if (mode === "transformer") {

@@ -4,7 +4,7 @@ import { UNBALANCED } from "./load-fields";
 
 const note = notesOf("kvar");
 
-/** Why an SVG is right, if it is: by how the load moves, or by harmonics that capacitors would not bear. */
+/** The reason for an SVG, if there is one: varying loads, or harmonics that capacitors would not withstand. */
 export function reasonForSvg(duty: string, { pollution }: Bank): string | undefined {
   if (duty === "fast") return note("fast", {});
   if (duty === UNBALANCED) return note("unbalanced", {});

@@ -1,8 +1,8 @@
 import { formatted } from "@/lib/tools/answer";
 
 /**
- * Surcharge on a month's electricity bill by its power factor: 《功率因数调整电费办法》〔(83)水电财字第215号〕.
- * The tables as rules: what a hundredth below the standard costs, in stages; above it a list, whose last holds up to 1.
+ * Surcharge on a monthly electricity bill by power factor: 《功率因数调整电费办法》〔(83)水电财字第215号〕. The tables as rules: below the
+ * standard, a rate per 0.01 in ranges; above it a list of rewards, whose last one applies up to 1.
  */
 type Rule = { standard: number; upTo: readonly [half: number, whole: number]; rewards: readonly number[] };
 
@@ -22,12 +22,13 @@ export const STANDARDS = [
   { value: "0.80", label: "0.80（农业等）" },
 ] as const;
 
-/** The power factor that a month is assessed by: two decimals, rounded. */
+/** The power factor on which a month is assessed, rounded to two decimals. */
 export const assessed = (cos: number) => Math.round(cos * 100) / 100;
 
 /**
- * Percent that the month's bill rises by, below 0 where it falls.
- * @param cos monthly power factor in (0, 1] @param standard one of STANDARDS
+ * The surcharge on the monthly bill in percent, negative for a reduction.
+ * @param cos monthly power factor in (0, 1]
+ * @param standard one of STANDARDS
  */
 export function adjustment(cos: number, standard: string): number {
   const rule = RULES[standard] ?? RULES["0.90"];
@@ -45,6 +46,6 @@ export function adjustment(cos: number, standard: string): number {
 const signed = (percent: number) =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
 
-/** `+7.5% → −0.75%`: what the bill rises by before and after; where the line ends between them, the arrow begins the next. */
+/** `+7.5% → −0.75%`: the surcharge before and after; if the line breaks between them, it does so before the arrow. */
 export const adjustmentText = (from: number, to: number, standard: string): string =>
   `${signed(adjustment(from, standard))} →\u00a0${signed(adjustment(to, standard))}`;

@@ -10,7 +10,7 @@ import {
 } from "@/lib/tools/candidate";
 import { orderKvar } from "./reactor";
 
-/** So many smart capacitors work on one bus (domain of the series), and so many groups in one high-voltage set. */
+/** Maximum number of smart capacitors on one bus (domain of the series), and of groups in a high-voltage set. */
 const MOST_UNITS = 40;
 const MOST_GROUPS = 8;
 
@@ -23,31 +23,31 @@ export const COMMON = "共补";
 export const MIXED = "混补";
 export const SPLIT = "分补";
 
-/** The low voltage between the phases, and from one to the neutral. */
+/** Low voltage between phases, and between phase and neutral. */
 const [LINE, PHASE] = [400, 230];
 
-/** What has to be given at the busbar, and by which capacitors: `rated` in V, `rate` of the reactor in percent. */
+/** The kvar to be supplied at the busbar, and the capacitors for it: `rated` in V, `rate` of the reactor in percent. */
 export type Demand = { kvar: number; system: number; rate: number; rated: number };
 
-/** So many equal units of one product that they reach a demand. */
+/** Equal units of one product that meet a demand. */
 export type Units = {
   product: ReturnType<typeof named>;
   way: Way;
-  /** The sizes there were to choose from. */
+  /** The available sizes. */
   sizes: readonly number[];
-  /** Voltage of the network at a unit, and rated voltage of its capacitors, V. */
+  /** Network voltage across a unit, and rated voltage of its capacitors, V. */
   across: number;
   rated: number;
-  /** Rated kvar that have to be installed at least, and that are. */
+  /** Required and installed rated kvar. */
   order: number;
   total: number;
-  /** Groups of capacitors of a unit that are switched one by one, where its order code says them. */
+  /** Groups of capacitors per unit that are switched separately, if its order code tells them. */
   each: number | undefined;
 };
 
 export const isHighVoltage = (system: number) => system > 1000;
 
-/** Units by capacitor voltage and reactor, between the phases or, for loads that differ by phase, from each to the neutral. */
+/** Units by capacitor voltage and reactor, between phases or, for unbalanced loads, between phase and neutral. */
 export function unitsOf(
   candidate: Candidate,
   { kvar, system, rate, rated: between }: Demand,
@@ -66,12 +66,13 @@ export function unitsOf(
   const way = fewest(sizes, order, MOST_UNITS);
   if (!way) return undefined;
   const product = named(candidate, { size: way.size, volts: rated, percent: rate });
-  // Capacities that a code joins by a sign are switched one by one; those between a phase and the neutral by phase, too.
+  // Capacities joined by a plus in the order code are switched separately; those between phase and neutral also by
+  // phase.
   const each = isSplit || product.code === "" ? undefined : product.code.split("+").length;
   return { product, way, sizes, across, rated, order, total: way.size * way.count, each };
 }
 
-/** The groups of one high-voltage set. */
+/** The groups of a high-voltage set. */
 export function groupsOf(candidate: Candidate, { kvar, system, rate, rated }: Demand): Units | undefined {
   if (!covers(candidate, VOLTAGE, system) || !singles(candidate, RATE).includes(rate)) return undefined;
   const order = orderKvar(kvar, rated, system, rate / 100);
@@ -83,7 +84,7 @@ export function groupsOf(candidate: Candidate, { kvar, system, rate, rated }: De
   return { product, way, sizes, across: system, rated, order, total: way.size * way.count, each: 1 };
 }
 
-/** What of the catalogue stands first for a demand: the units of which the calculator then speaks. */
+/** The first suitable units of the catalogue, on which the results are based. */
 export function firstUnits(candidates: readonly Candidate[], demand: Demand): Units | undefined {
   const isHigh = isHighVoltage(demand.system);
   const role = isHigh ? "high-voltage" : demand.rate > 0 ? "detuned" : "smart";

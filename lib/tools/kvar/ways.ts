@@ -5,17 +5,17 @@ import type { Bank } from "./bank";
 import { outputKvar, ratedText, shownRate } from "./reactor";
 import { CAPACITY, groupsOf, type Units, unitsOf, VOLTAGE } from "./units";
 
-/** So many cabinets and modules stand side by side. */
+/** Maximum numbers of modules and of cabinets side by side. */
 const MOST_MODULES = 8;
 const MOST_CABINETS = 4;
 
-/** A match, and how many times the demand it gives. */
+/** A match, and its capacity as a multiple of the demand. */
 export type Found = {
   match: Match;
   times: number;
-  /** Of capacitors, kvar at the busbar with all of them. */
+  /** For capacitors, output at the busbar with all of them, kvar. */
   output?: number;
-  /** Of those that are switched step by step; unknown where that is agreed on. */
+  /** For stepped capacitors; undefined if steps are to be agreed on. */
   steps?: { count: number } | undefined;
 };
 
@@ -31,15 +31,17 @@ export const missing = (kvar: number) => `计算缺额 ${kvarText(kvar)}`;
 const noted = (kvar: number, { rate, rated }: Bank) =>
   `${missing(kvar)}，${ratedText(rated)}/${rate > 0 ? shownRate(rate) : "不串电抗"}`;
 
-/** Of a set of high voltage there is one, with its groups. */
+/** High-voltage groups form a single set. */
 export const amountIn = ({ way }: Units, isHigh: boolean) =>
   isHigh ? `1 套（${way.count} 组 × ${kvarText(way.size)}）` : amountOf(way);
 
-/** How many groups of a unit are switched one by one: why as many units may have twice the steps. */
+/**
+ * Groups per unit that are switched separately, which explains why the same number of units may have twice the steps.
+ */
 const groupsIn = ({ each }: Units) =>
   each === undefined ? "" : `；每台 ${each} 路${each > 1 ? "分别投切" : ""}`;
 
-/** Why the number of units is another than that of the first product: what is made. */
+/** Explains a number of units that differs from that of the first product, by the available sizes. */
 function otherThan({ units: first }: Bank, { way, sizes }: Units): string {
   if (!first || way.size === first.way.size) return "";
   return sizes.length === 1
@@ -47,7 +49,7 @@ function otherThan({ units: first }: Bank, { way, sizes }: Units): string {
     : `；单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(way.size)} 台数最少`;
 }
 
-/** Units of capacitors as a match; `isSplit` for those that are switched phase by phase. */
+/** Units of capacitors as a match; `isSplit` for those switched by phase. */
 export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: boolean): Found[] {
   const { rate } = bank;
   const found = unitsOf(candidate, { ...bank, kvar }, isSplit);
@@ -68,14 +70,17 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
 const saysSteps = ({ pattern }: Candidate) =>
   pattern?.parts.some((part) => "figure" in part && part.figure === "steps") ?? false;
 
-/** What is made up for the network, by what it gives; `made` says how, and of which way to compensate, where that is no matter of the site. */
+/**
+ * Assembled equipment for the network, by its capacity; `made` describes it, and `mode` is the compensation mode,
+ * unless it is decided on site.
+ */
 export function whole(candidate: Candidate, kvar: number, bank: Bank, made: string, mode?: string): Found[] {
   if (!covers(candidate, VOLTAGE, bank.system)) return [];
   const way = fewest(singlesWith(candidate, CAPACITY, { [VOLTAGE]: bank.system }), bank.order, MOST_CABINETS);
   if (!way) return [];
   const { rated, rate, system } = bank;
   const total = way.size * way.count;
-  // As many steps as the units that are calculated, where a cabinet is made with so many.
+  // Steps of the size of the calculated units, if the cabinet can be divided into such steps.
   const each = bank.units?.way.size ?? bank.steps.size;
   const steps = Number.isInteger(way.size / each) ? way.size / each : undefined;
   const product = named(candidate, mode ? { size: way.size, steps, mode } : {});
@@ -94,7 +99,10 @@ export function whole(candidate: Candidate, kvar: number, bank: Bank, made: stri
   return [{ match, times: total / bank.order, output, steps: all }];
 }
 
-/** What is sized by the missing kvar themselves: it has no capacitors of its own to order, or they are tuned. Without figures of a code only the site decides it. */
+/**
+ * Products sized by the missing kvar, as they have no capacitors to order, or tuned ones. Without figures for the order
+ * code, the order is decided on site.
+ */
 export function direct(
   candidate: Candidate,
   kvar: number,

@@ -18,7 +18,7 @@ const CONNECTION = {
 const formOf = ({ system, connection, needed }: Choice) =>
   `${system.wiring}${CONNECTION[connection].form}，有功 ${needed} 级`;
 
-/** Why the current goes this way. */
+/** The reason for this connection of the current. */
 function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice): string {
   if (connection === "direct")
     return current <= DIRECT_ADVISED
@@ -32,7 +32,7 @@ function causeOf({ connection, current, isHighVoltage, needed, mount }: Choice):
     : `${formatted(current)} A > ${DIRECT_ADVISED} A，也超过直接接入表的最大电流 ${DIRECT_MOST} A`;
 }
 
-/** How the current was found, with the numbers that were typed. */
+/** The formula of the current, with the entered numbers. */
 function currentFormula({ system }: Choice, { numbers, choices }: Read): string {
   if (choices.by !== "kw") return "按所填的电流";
   const { x = 0, pf = 1 } = numbers;
@@ -93,13 +93,13 @@ function stepsOf(choice: Choice, read: Read): Step[] {
   ];
 }
 
-/** The smallest primary current that is made with a core to be opened, A. */
+/** The smallest primary current of the split-core transformers in the catalogue, A. */
 const smallestCore = (candidates: readonly MeterCandidate[]) =>
   candidates
     .flatMap((one) => (one.role === "transformer" ? singles(one, "ct-primary") : []))
     .sort((a, b) => a - b)[0];
 
-/** What the calculator says, or what is wrong with the fields. Pure: the same on the server and in the browser. */
+/** The answer of the calculator, or the faults of the fields. Pure: the same on the server and in the browser. */
 export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const read = readFields(METER_FIELDS, raw);
   if (Object.keys(read.faults).length > 0) return { faults: read.faults };
@@ -112,7 +112,7 @@ export function meterAnswer(raw: Raw, candidates: readonly MeterCandidate[]) {
   const answer: MeterAnswer = {
     summary: `负荷 ${formatted(current)} A：${formOf(choice)}${ratio ? `，电流互感器 ${ratio} A × ${transformer.count}（${transformer?.accuracy}）` : ""}。${lackingNote(choice, candidates)}`,
     figures: [
-      // The ratio is what most come for; where none is needed, how the meter is connected.
+      // Most visitors look for the ratio; without a transformer, the connection comes first.
       ...(transformer
         ? [
             { name: "电流互感器", text: `${ratio} A × ${transformer.count}` },

@@ -6,39 +6,39 @@ export type MeterClass = "B" | "C" | "D";
 const CLASSES: readonly string[] = ["B", "C", "D"];
 export const isAtLeast = (own: string, needed: MeterClass) => CLASSES.indexOf(own) >= CLASSES.indexOf(needed);
 
-/** Of meters that carry the current themselves. */
+/** The class of direct-connected meters. */
 export const DIRECT_CLASS: MeterClass = "B";
 
-/** By what the readings are for, where no class is asked for: DL/T 448-2016, 第III、IV、V类. */
+/** The class by use, if none is chosen: DL/T 448-2016, 第III、IV、V类. */
 const USUAL: Readonly<Record<string, MeterClass>> = { settle: "C", internal: "C", monitor: "B" };
-/** Transformers that go with a meter of a class where its readings are charged: DL/T 448-2016, table 1. */
+/** The class of current transformers for a meter class in billing: DL/T 448-2016, table 1. */
 const TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = { B: "0.5S级", C: "0.5S级", D: "0.2S级" };
 
-/** DL/T 448 binds what is charged: for the rest a transformer of class 0.5 does with a meter of class B. */
+/** DL/T 448 applies to billing only: otherwise a transformer of class 0.5 is sufficient for a meter of class B. */
 const transformerClass = (needed: MeterClass, use: string) =>
   use !== "settle" && needed === "B" ? "0.5级" : TRANSFORMER_CLASS[needed];
 
-/** Voltage transformers that go with it: DL/T 448-2016, table 1. */
+/** The class of voltage transformers for a meter class: DL/T 448-2016, table 1. */
 export const VOLTAGE_TRANSFORMER_CLASS: Readonly<Record<MeterClass, string>> = {
   B: "0.5级",
   C: "0.5级",
   D: "0.2级",
 };
 
-/** How the current comes to the meter: through its terminals for large ones, through its 5 A input, by a transformer. */
+/** How the current is connected: directly through the meter, to its 5 A input, or through a transformer. */
 type Connection = "direct" | "input" | "transformer";
 
-/** What meter the load needs. */
+/** The meter required for a load. */
 export type Choice = {
   system: (typeof SYSTEMS)[keyof typeof SYSTEMS];
   isHighVoltage: boolean;
-  /** A. */
+  /** In A. */
   current: number;
   use: string;
   needed: MeterClass;
   mount: string;
   connection: Connection;
-  /** Where the meter does not carry the current itself. */
+  /** Undefined if the current is connected without a transformer. */
   transformer:
     | {
         primary: number;
@@ -51,7 +51,7 @@ export type Choice = {
     | undefined;
 };
 
-/** Current of a load, A. @param voltage between the phases, or of the single one */
+/** Current of a load, A. @param voltage between phases, or of the single phase */
 const currentOfPower = (kilowatts: number, voltage: number, phases: number, cos: number) =>
   (kilowatts * 1000) / ((phases === 3 ? Math.sqrt(3) : 1) * voltage * cos);
 
@@ -62,12 +62,12 @@ function connectionFor(
   asked: MeterClass | undefined,
 ): Connection {
   if (isHighVoltage) return "transformer";
-  // Meters in panels are made for transformers, and measure as much as one gives by themselves.
+  // Panel meters are made for transformers; without one they measure up to the rated secondary current.
   if (mount.startsWith("p")) return current <= INPUT_MOST ? "input" : "transformer";
   return current <= DIRECT_MOST && isAtLeast(DIRECT_CLASS, asked ?? DIRECT_CLASS) ? "direct" : "transformer";
 }
 
-/** How many current transformers a meter takes. */
+/** The number of current transformers of a meter. */
 export const coresOf = ({ wiring, phases }: Choice["system"]) => (wiring === "三相三线" ? 2 : phases);
 
 export function choose({ numbers, choices }: Read): Choice {

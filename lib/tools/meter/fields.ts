@@ -1,6 +1,6 @@
 import type { FieldGroup, Field } from "@/lib/tools/fields";
 
-/** Systems, with the phase-to-phase voltage in V; from medium voltage through voltage transformers to 100 V. */
+/** Systems, with the line-to-line voltage in V; medium voltage is connected through voltage transformers to 100 V. */
 export const SYSTEMS = {
   "3p4w": { label: "三相四线 220/380 V", voltage: 380, wiring: "三相四线", phases: 3 },
   "1p": { label: "单相 220 V", voltage: 220, wiring: "单相", phases: 1 },
@@ -53,7 +53,7 @@ const meter: readonly Field[] = [
     kind: "choice",
     name: "use",
     label: "用途",
-    // The first is the worked example's: with its transformer of class 0.5 the catalogue can fill it.
+    // The first is that of the worked example: the catalogue has the transformer of class 0.5 that it needs.
     options: [
       { value: "monitor", label: "监测" },
       { value: "internal", label: "内部考核、分摊" },

@@ -12,7 +12,7 @@ import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass } from "./choice"
 import { bringsCores, ownPrimary, wholeClass } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
 
-/** One drawing of how a product is wired, a file of its own. */
+/** A wiring drawing of a product, which is a separate file. */
 type Wiring = { name: string; caption: string; alt: string; width: number; height: number };
 export type MeterCandidate = Candidate & { wirings: readonly Wiring[] };
 export type DrawnWiring = Wiring & { id: number; model: string };
@@ -24,12 +24,12 @@ const MOUNTS: Readonly<Record<string, readonly [key: string, choice: string]>> =
   p72: ["cutout", "68 mm×68 mm"],
   p120: ["cutout", "112 mm×112 mm"],
 };
-/** Those for billing first. */
+/** Billing meters first. */
 export const METER_ROLES: readonly Role[] = ["energy-meter", "meter"];
 
 const FEW = 5;
 
-/** The largest current that a direct meter carries, by its designation `0.2-0.5(80) A`; of others undefined. */
+/** The maximum current of a direct-connected meter from its designation `0.2-0.5(80) A`; undefined for others. */
 function largestOf({ choices }: Candidate): number | undefined {
   const all = (choices["current-input"] ?? []).flatMap((text) => {
     const most = Number(/\((\d+)\)/.exec(text)?.[1]);
@@ -44,7 +44,7 @@ const classesOf = ({ choices }: Candidate): MeterClass[] =>
     return first === "B" || first === "C" || first === "D" ? [first] : [];
   });
 
-/** The drawing of this system, through transformers or not; none shows a panel meter's input without a transformer. */
+/** The drawing for this system, with or without transformers; no drawing shows a panel meter without a transformer. */
 const wiringFor = ({ wirings }: MeterCandidate, { system, connection }: Choice) =>
   wirings.find(
     ({ caption }) =>
@@ -58,13 +58,13 @@ function fits(candidate: MeterCandidate, choice: Choice): boolean {
   if (!classesOf(candidate).some((own) => isAtLeast(own, needed))) return false;
   if (connection === "direct") return (largestOf(candidate) ?? 0) >= current;
   if (!bringsCores(candidate)) return true;
-  // With transformers of its own the whole is of class 1 or 2: not for bills.
+  // With its own transformers, meter and transformer together have class 1 or 2, which is not sufficient for billing.
   return use !== "settle" && isAtLeast("B", needed) && ownPrimary(candidate, current) !== undefined;
 }
 
 const CONNECTED = { transformer: "经互感器接入", input: "电流直接接到 5 A 输入端，不用互感器" } as const;
 
-/** With which transformers a meter goes: its own, or those of the calculation; nothing where it needs none. */
+/** The transformers for a meter: its own, or the calculated ones; empty if it needs none. */
 function ratioOf(candidate: Candidate, { transformer, current }: Choice): string {
   if (!transformer) return "";
   return bringsCores(candidate)
@@ -72,7 +72,9 @@ function ratioOf(candidate: Candidate, { transformer, current }: Choice): string
     : `互感器 ${formatted(transformer.primary)}/${transformer.secondary}`;
 }
 
-/** The classes of a meter that is connected so: one that is made in both forms is less exact where it carries the current itself. */
+/**
+ * The classes of a meter with this connection; one that is made for both has a lower accuracy when connected directly.
+ */
 function classTexts({ choices }: Candidate, connection: Choice["connection"]): readonly string[] {
   const classes = choices["active-energy"] ?? [];
   const isOwn = (text: string) => text.startsWith(DIRECT_CLASS) === (connection === "direct");
@@ -90,7 +92,7 @@ function reasonOf(candidate: MeterCandidate, choice: Choice): string {
   return [`有功${own.join("、")}`, place, ...(candidate.features ?? []), how].filter(Boolean).join("；");
 }
 
-/** @param meters that are shown, of which some may bring their own */
+/** @param meters the meters shown, some of which may include transformers */
 function cores(
   candidate: Candidate,
   { transformer, use, isHighVoltage, needed, current }: Choice,
@@ -130,7 +132,7 @@ function cores(
 
 const notedLoad = (current: number) => `负荷 ${formatted(current)} A`;
 
-/** Meters for this load with the drawing of the first of them, then transformers that go with them. */
+/** Meters for a load, with the drawing of the first one, then the transformers for them. */
 export function meterMatches(
   candidates: readonly MeterCandidate[],
   choice: Choice,
@@ -139,7 +141,7 @@ export function meterMatches(
   const isOfClass = ({ one }: { one: MeterCandidate }) =>
     classTexts(one, connection).some((text) => text.startsWith(needed));
   const exact = candidates.filter((one) => fits(one, choice));
-  // Of the best class none may be made: the next one is then what there is.
+  // There may be no transformer of the best class: the next class is used then.
   const isLess = exact.length === 0 && choice.needed === "D";
   const fitting = isLess ? candidates.filter((one) => fits(one, { ...choice, needed: "C" })) : exact;
   const meters = fitting
@@ -147,7 +149,7 @@ export function meterMatches(
       const wiring = wiringFor(one, choice);
       return wiring ? [{ one, wiring }] : [];
     })
-    // No better class than is needed stands first: it costs.
+    // Meters of a better class than needed come last, as they cost more.
     .sort((a, b) => Number(isOfClass(b)) - Number(isOfClass(a)));
   const shown = meters.slice(0, FEW).map(({ one }) => one);
   const matches = shown.map((one) => ({
@@ -161,7 +163,7 @@ export function meterMatches(
   const [best] = meters;
   return {
     matches: [...matches, ...candidates.flatMap((one) => cores(one, choice, shown))],
-    // It would show transformers.
+    // The drawing would show transformers.
     wiring:
       best && connection !== "input" ? { ...best.wiring, id: best.one.id, model: best.one.model } : undefined,
   };

@@ -30,7 +30,7 @@ describe("the primary current", () => {
   });
 });
 
-test("the burden grows with the wires, and long ones make it 1 A", () => {
+test("the burden grows with the length of wires, and long ones need 1 A", () => {
   expect(burdenOf(10, 5)).toBeCloseTo(3.94, 2);
   expect(secondaryFor(10)).toMatchObject({ secondary: 5, rated: 5 });
   expect(secondaryFor(100)).toMatchObject({ secondary: 1, rated: 2.5 });
@@ -41,7 +41,7 @@ test("the burden grows with the wires, and long ones make it 1 A", () => {
 const chosen = (raw: Record<string, string>) =>
   choose(readFields(METER_FIELDS, { sys: "3p4w", by: "a", x: "50", pf: "0.85", len: "10", ...raw }));
 
-test("small loads go through the meter, large ones, panels and medium voltage through transformers", () => {
+test("small loads are connected directly; large ones, panel meters and medium voltage through transformers", () => {
   expect(chosen({}).connection).toBe("direct");
   expect(chosen({ x: "81" }).transformer).toMatchObject({ primary: 125, count: 3 });
   expect(chosen({ mount: "p96" }).transformer).toMatchObject({ primary: 75 });
@@ -50,20 +50,20 @@ test("small loads go through the meter, large ones, panels and medium voltage th
   expect(chosen({ sys: "1p", by: "kw", x: "11", pf: "1" }).current).toBe(50);
 });
 
-test("a panel meter takes up to 5 A without a transformer, and better classes are made for transformers alone", () => {
+test("a panel meter takes up to 5 A without a transformer, and better classes exist for transformers only", () => {
   expect(chosen({ mount: "p72", x: "0.5" })).toMatchObject({ connection: "input", transformer: undefined });
   expect(chosen({ mount: "p72", x: "5.1" }).connection).toBe("transformer");
   for (const cls of ["C", "D"]) expect(chosen({ x: "40", cls }).connection).toBe("transformer");
   expect(chosen({ x: "40", cls: "B" }).connection).toBe("direct");
 });
 
-test("the class follows the use, and what is asked for stands above it", () => {
+test("the class follows the use, unless one is chosen", () => {
   expect(chosen({ x: "200", use: "settle" }).needed).toBe("C");
   expect(chosen({ x: "200", use: "monitor" }).needed).toBe("B");
   expect(chosen({ x: "200", use: "monitor", cls: "D" }).needed).toBe("D");
 });
 
-test("readings that are charged take a transformer of class 0.5S, as DL/T 448 asks; others need not", () => {
+test("billing needs a transformer of class 0.5S, as DL/T 448 requires; other uses do not", () => {
   expect(chosen({ x: "200", use: "settle", cls: "B" }).transformer?.accuracy).toBe("0.5S级");
   for (const use of ["internal", "monitor"])
     expect(chosen({ x: "200", use, cls: "B" }).transformer?.accuracy).toBe("0.5级");
@@ -81,13 +81,13 @@ const answerFor = (raw: Record<string, string>, candidates: MeterCandidate[] = [
   meterAnswer({ sys: "3p4w", by: "a", x: "179", pf: "0.85", len: "10", use: "internal", ...raw }, candidates)
     .answer!;
 
-test("the ratio is told first, and where none is needed, how the meter is connected", () => {
+test("the ratio comes first or, without a transformer, the connection", () => {
   const firstOf = (x: string) => answerFor({ x }).figures[0];
   expect(firstOf("179")).toEqual({ name: "电流互感器", text: "250/5 A × 3" });
   expect(firstOf("50")).toEqual({ name: "电表形式", text: "三相四线，直接接入" });
 });
 
-test("how the current was found says the numbers that were typed", () => {
+test("the formula of the current has the entered numbers", () => {
   const formula = (raw: Record<string, string>) =>
     answerFor(raw).steps.find(({ name }) => name === "负荷电流")?.formula;
   expect(formula({ by: "kw", x: "100" })).toBe("I = P/(√3·U·cosφ) = 100 × 1000/(√3 × 380 × 0.85)");
@@ -95,11 +95,11 @@ test("how the current was found says the numbers that were typed", () => {
   expect(formula({ x: "100" })).toBe("按所填的电流");
 });
 
-test("who needs a transformer of a class that is not made is told so first", () => {
+test("the first note says that no transformer of the required class is made", () => {
   expect(answerFor({}, [core("0.5级")]).summary).toMatch(/（0\.5S级）。目录没有 0\.5S级电流互感器/);
   expect(answerFor({}, [core("0.5级")]).matches[0]?.reason).toMatch(/不满足 0\.5S.*只用于监测$/);
   expect(answerFor({}, [core("0.5S级")]).summary).not.toContain("目录没有");
-  // Who does not know the catalogue cannot say what it lacks.
+  // Without candidates, the calculator cannot tell what the catalogue lacks.
   expect(answerFor({}, []).summary).not.toContain("目录没有");
   expect(answerFor({ x: "50", use: "monitor" }).summary).not.toContain("目录没有");
 });
@@ -111,7 +111,7 @@ const meter = (model: string, input: string): MeterCandidate => ({
   wirings: [{ name: "1", caption: "三相四线，经互感器接入", alt: "", width: 1, height: 1 }],
 });
 
-test("transformers are listed for the meters that bring none, and not where all bring their own", () => {
+test("transformers are listed for meters without their own, and not if all have their own", () => {
   const [own, other] = [meter("LH-A", "开口互感器"), meter("LH-B", "5 A")];
   const asked = { x: "170", use: "monitor" };
   const listed = (meters: MeterCandidate[]) =>
@@ -121,7 +121,7 @@ test("transformers are listed for the meters that bring none, and not where all 
   expect(listed([other])[0]?.reason).toMatch(/用于监测与内部考核$/);
 });
 
-test("a transformer that cannot feed wires of this length says what to do", () => {
+test("a transformer that cannot supply wires of this length gets advice", () => {
   const rated = {
     ...core("0.5级"),
     figures: { "ct-primary": [[300, 300]], "rated-burden": [[1.5, 1.5]] },
@@ -137,7 +137,7 @@ test.each([
   ["50", "50 A ≤ 60 A"],
   ["70", "70 A > 60 A，不超过直接接入表的最大电流 80 A"],
   ["179", "179 A > 60 A，也超过直接接入表的最大电流 80 A"],
-])("a load of %s A is told by the standard's limit and by the meter's own", (x, formula) => {
+])("a load of %s A is explained by the limit of the standard and that of the meter", (x, formula) => {
   const step = answerFor({ x, use: "monitor" }).steps.find(({ name }) => name === "接入方式");
   expect(step?.formula).toBe(formula);
 });

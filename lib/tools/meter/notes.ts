@@ -6,7 +6,7 @@ import { DIRECT_ADVISED, LEAST_LOAD } from "./transformer";
 
 const note = notesOf("meter");
 
-/** Said first: that the catalogue has transformers, and none of the class that goes with the meter. */
+/** The first note: the catalogue has transformers, but none of the class for the meter. */
 export function lackingNote({ transformer }: Choice, candidates: readonly Candidate[]): string {
   const cores = candidates.filter(({ role }) => role === "transformer");
   if (!transformer || cores.length === 0) return "";
@@ -14,7 +14,7 @@ export function lackingNote({ transformer }: Choice, candidates: readonly Candid
   return cores.some((one) => has(one, "accuracy", accuracy)) ? "" : note("lacksClass", { 等级: accuracy });
 }
 
-/** What to mind. @param core the smallest primary current that is made with a core to be opened, A */
+/** The notes. @param core the smallest primary current of split-core transformers in the catalogue, A */
 export function meterNotes(choice: Choice, core: number | undefined): string[] {
   const { system, current, use, transformer, connection, isHighVoltage, needed } = choice;
   return [

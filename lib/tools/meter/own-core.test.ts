@@ -12,7 +12,7 @@ const meter = (input: string, ...primaries: [number, number][]): Candidate => ({
 const SIZES = meter("开口互感器", [600, 600], [100, 100], [200, 200], [400, 400]);
 const RANGE = meter("开口互感器", [100, 600]);
 
-test("meters bring transformers, or take the 5 A of others", () => {
+test("meters with their own transformers are distinguished from those with a 5 A input", () => {
   expect(bringsCores(SIZES)).toBe(true);
   expect(bringsCores(meter("插接式互感器"))).toBe(true);
   expect(bringsCores(meter("5 A"))).toBe(false);
@@ -25,12 +25,12 @@ test.each([
   [209.5, 400, 300],
   [481, undefined, undefined],
   [15, undefined, undefined],
-])("for %s A the transformer is of %s A, of a range of %s A", (current, single, ranged) => {
+])("for %s A the own transformer has %s A, from a range of %s A", (current, single, ranged) => {
   expect(ownPrimary(SIZES, current)).toBe(single);
   expect(ownPrimary(RANGE, current)).toBe(ranged);
 });
 
-test("with them the choice says no other, and nothing where they are not made for the load", () => {
+test("the answer names the own transformers only, and is empty if there are none for the load", () => {
   const answer = (raw: Raw) => ownCoreAnswer(rawOf(METER_FIELDS, { sys: "3p4w", by: "a", ...raw }), SIZES);
   expect(answer({ x: "144" })?.summary).toBe(
     "负荷 144 A：一次额定不小于 144/0.8 = 180 A，用LH-A随表的 200 A 互感器，负荷为其 72%，不另配互感器；整套按 1 级，用于监测。",
@@ -40,12 +40,12 @@ test("with them the choice says no other, and nothing where they are not made fo
   expect(answer({ x: "144", sys: "3p3w10" })).toBeUndefined();
 });
 
-test("a load that a meter without transformers carries is measured with them as well", () => {
+test("a load for direct connection can also be measured with own transformers", () => {
   const raw = rawOf(METER_FIELDS, { sys: "3p4w", by: "a", x: "23" });
   expect(ownCoreAnswer(raw, SIZES)?.figures[1]).toEqual({ name: "随表互感器", text: "100 A × 3" });
 });
 
-test("the whole is of class 2 with a split core below 200 A, which is of class 1 itself", () => {
+test("with a split core below 200 A, which has class 1, the total class is 2", () => {
   expect([23, 144].map((current) => wholeClass(SIZES, current))).toEqual([2, 1]);
   expect(wholeClass(meter("插接式互感器", [50, 400]), 23)).toBe(1);
   const raw = rawOf(METER_FIELDS, { sys: "3p4w", by: "a", x: "23" });

@@ -8,14 +8,14 @@ import { FULL_LOAD, LEAST_LOAD, primaryFor } from "./transformer";
 const SPLIT_CORE = "开口互感器";
 const OWN_CORES = [SPLIT_CORE, "插接式互感器"];
 
-/** From this primary current on, A, a split core is of class 0.5; a smaller one is of class 1. */
+/** From this primary current on, A, split-core transformers have class 0.5, smaller ones class 1. */
 const FINE_SPLIT_CORE = 200;
 
-/** Whether a meter brings transformers of its own, so that none is ordered with it. */
+/** Whether a meter includes transformers, so that none are ordered with it. */
 export const bringsCores = (candidate: Candidate): boolean =>
   OWN_CORES.some((kind) => has(candidate, "current-input", kind));
 
-/** The primary current of a meter's own transformers for this load, A: the smallest of which the load takes at most 80 %. */
+/** The primary current of a meter's own transformers for a load, A: the smallest of which the load is at most 80 %. */
 export function ownPrimary(candidate: Candidate, current: number): number | undefined {
   const ranges = (candidate.figures["ct-primary"] ?? []).filter(([min, max]) => min !== max);
   const preferred = primaryFor(current);
@@ -25,15 +25,15 @@ export function ownPrimary(candidate: Candidate, current: number): number | unde
     .find((primary) => current <= primary * FULL_LOAD && current >= primary * LEAST_LOAD);
 }
 
-/** The class of a meter with transformers of its own for this load: 1 with those of class 0.5, 2 with those of class 1. */
+/** The class of a meter with its own transformers for a load: 1 with class 0.5, 2 with class 1. */
 export const wholeClass = (candidate: Candidate, current: number) =>
   has(candidate, "current-input", SPLIT_CORE) && (ownPrimary(candidate, current) ?? 0) < FINE_SPLIT_CORE
     ? 2
     : 1;
 
 /**
- * What a choice comes to with a meter that brings its transformers, also where the load is small enough for one without;
- * undefined where they are not made for it.
+ * The answer for a meter that includes transformers, even if the load is small enough for a meter without; undefined if
+ * there are none for the load.
  */
 export function ownCoreAnswer(
   raw: Raw,
