@@ -5,7 +5,7 @@ import { combinationsOf } from "./combinations";
 const content = readContent("db/test-content");
 const dictionary = new Map(content.parameters.map((entry) => [entry.key, entry]));
 
-/** What a product of the test's content has of these parameters together. */
+/** The combinations of these parameters of a product in the test content. */
 const together = (id: number, ...keys: string[]) =>
   content.products
     .filter((product) => product.id === id)
