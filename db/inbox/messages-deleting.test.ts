@@ -23,7 +23,7 @@ afterAll(() => store.remove());
 
 beforeEach(emptyDesk);
 
-/** Whether any file of the store still holds the text. */
+/** Whether the text is still in any file of the store. */
 const holds = (text: string) =>
   ["", "-wal"].some((end) => existsSync(store.file + end) && readFileSync(store.file + end).includes(text));
 const countOf = (table: string) =>
@@ -81,7 +81,7 @@ describe("deleting in the copies beside the store", () => {
     const old = new Database(before());
     old.exec("DROP TABLE orders; DROP TABLE cart_lines; DROP TABLE unread_lines; DROP TABLE carts; VACUUM");
     old.close();
-    // As a restore leaves it: what came last stands in its log.
+    // As after a restore: the latest rows are in the write-ahead log.
     const replaced = openStore(aside());
     replaced.exec("UPDATE messages SET content = '要忘记的话' WHERE phone = '13911112222'");
     for (const part of ["", "-wal"]) copyFileSync(aside() + part, `${aside()}1${part}`);

@@ -7,7 +7,7 @@ const store = fileStore();
 afterAll(() => store.remove());
 beforeEach(() => {
   emptyDesk();
-  // Late in the evening UTC of the 20th: in China it is the 21st already.
+  // Late evening of the 20th in UTC, already the 21st in China.
   vi.useFakeTimers({ now: Date.parse("2026-11-20T17:00:00Z"), toFake: ["Date"] });
 });
 afterEach(() => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 type Sheet = { 单号: string; 明细: Record<string, unknown>[]; 整单: Record<string, unknown> };
 const GOOD = { "单价（元）": "1280.5", 含税: "是", 交期: "7 天", 有效期至: "2999-12-31" };
 
-/** The sheet of the first message, filled in. */
+/** The quotation sheet of the first message, filled in. */
 async function filled(change: (sheet: Sheet) => void = () => {}) {
   const file = newFile();
   await order("sheet", "1", file);
