@@ -96,7 +96,7 @@ test("cases of a product are those with a picture, at most so many", () => {
   expect(listCasesOfProducts([], 3)).toEqual([]);
 });
 
-/** 甲, to which 乙 is like by its problem and 丙 by its product. */
+/** 甲; 乙 is similar by its problem, 丙 by its product. */
 function likeCases() {
   const store = emptyStore();
   store.exec(`INSERT INTO categories (id, name) VALUES (33, '补偿');

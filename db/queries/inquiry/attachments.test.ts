@@ -123,7 +123,7 @@ test("files of a copy beside the store stay while it has their messages, and its
   sharedStore().exec("DELETE FROM messages");
   await sweepAttachments(new Date());
   expect(existsSync(attachmentPlace(hashOf("甲"), copy))).toBe(true);
-  // Forgotten, the person is gone from the copy first.
+  // `forget` removes the person from the copy first.
   await order("forget", "13800138000");
   expect(stored()).toEqual([]);
 });
@@ -139,7 +139,7 @@ test("a backup has the files of its messages, equal ones once, and a restore bri
   expect(restore(first, store.file)).toMatchObject({ missingFiles: 0 });
   expect(namesOf(1)).toEqual(["铭牌.jpg", "铭牌.jpg"]);
   expect(existsSync(attachmentPlace(hashOf("乙")))).toBe(true);
-  // Of the backup after it on the same day, which alone is kept, what it has.
+  // The attachments of the later backup of the same day, the only one that is kept.
   sharedStore().exec("DELETE FROM attachments WHERE nth = 2");
   await backUp(store.file, folder, new Date("2026-11-20T04:00:00Z"));
   expect(readdirSync(path.join(folder, "attachments"))).toEqual([hashOf("甲")]);

@@ -22,12 +22,12 @@ vi.mock("@/lib/order-code/find", async (original) => {
 
 const counted = { visitor: "", network: "" };
 const LINES = 100;
-/** One code for each line: `LH-A/10` and on. */
+/** A valid code for each line, from `LH-A/10` on. */
 const codeAt = (line: number) => `LH-A/${10 + line}`;
 
 let cart: string;
 let filled: Buffer;
-/** A list of a hundred lines, made once: each test has a copy of its store. */
+/** A list of a hundred lines, created once; each test gets a copy of its store. */
 beforeAll(async () => {
   const store = emptyStore();
   listableProducts();
@@ -53,7 +53,7 @@ beforeEach(() => {
   reading.told = () => {};
 });
 
-/** What a form sends of all lines, each with the code that stands `further` values on. */
+/** The form data of all lines, with each code `further` values higher. */
 const wholeForm = (further: number) =>
   new Map(
     listCartLines(cart).map(({ id }, at) => [
@@ -62,7 +62,7 @@ const wholeForm = (further: number) =>
     ]),
   );
 
-/** Runs work while everybody else waits for a turn. @returns how many codes were read in each turn of the process */
+/** Runs work beside a loop that waits for a turn of the process. @returns the number of codes parsed in each turn */
 async function readingsPerTurn(work: () => Promise<unknown>) {
   const turns = [0];
   let isOver = false;

@@ -13,7 +13,7 @@ const NOON = Date.parse("2026-11-20T04:00:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOON + hours * HOUR);
 
-/** Lists with nothing or one thing on them, as many as are wanted, all made in one minute. */
+/** Creates this many lists with no line or one line, all within one minute. */
 function flood(count: number, hours: number) {
   const insert = sharedStore().prepare("INSERT INTO carts (id, created, changed) VALUES (?, ?, ?)");
   const line = sharedStore().prepare(

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const MINUTE = 60_000;
 
-/** 150 messages within a minute, of 60 visitors in as many networks. */
+/** 150 messages within a minute, from 60 visitors in as many networks. */
 async function flood() {
   for (let sent = 0; sent < 150; sent++)
     expect(await at(sent / 3, `v${sent % 60}`, {}, `10.0.${sent % 60}.0/24`)).toBe("stored");

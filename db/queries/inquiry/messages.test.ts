@@ -19,7 +19,7 @@ afterEach(() => {
   store.remove();
 });
 
-/** What the store's own file holds, its write-ahead log left out: as after that log was damaged. */
+/** The rows in the main file of the store without the write-ahead log, as after damage to the log. */
 function rowsWithoutLog() {
   const copy = `${store.file}.copy`;
   copyFileSync(store.file, copy);
@@ -113,7 +113,7 @@ describe("the store", () => {
     const clock = vi.spyOn(performance, "now").mockImplementation(() => start + 5000);
     await pause(100);
     expect(heard).not.toHaveBeenCalled();
-    // Clients give up after eight seconds.
+    // Clients time out after eight seconds.
     clock.mockImplementation(() => start + 7000);
     for (const outcome of await outcomes)
       expect(outcome).toMatchObject({ status: "rejected", reason: { code: "SQLITE_BUSY" } });
