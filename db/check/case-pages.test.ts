@@ -6,7 +6,9 @@ import { caseFactsFaults } from "./case-facts-faults";
 import { caseFigureFaults } from "./case-figures-faults";
 import { solutionFaults } from "./solution-rules";
 
-/** A transformer of 650 kW from 0.84 to 0.97 needs 257 kvar; a bank of 40 kvar of 450 V gives 31.6 at 400 V. */
+/**
+ * A transformer with 650 kW needs 257 kvar from 0.84 to 0.97; a bank of 40 kvar rated 450 V gives 31.6 kvar at 400 V.
+ */
 const facts = {
   year: 2026,
   industry: "medical",

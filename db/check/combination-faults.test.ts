@@ -9,10 +9,13 @@ import { standardFaults } from "./standard-faults";
 const testContent = readContent("db/test-content");
 type Product = Content["products"][number];
 
-/** A product of the test content that is made with 480 V and 7 %, or with 525 V and 14 %. */
+/** A product of the test content that is available with 480 V and 7 %, or with 525 V and 14 %. */
 const PAIRED = 1013;
 
-/** The sentences after an editor's slip in one product. Names of standards are compared with those of all, the rest is its own. */
+/**
+ * The faults after a mistake in one product. The check compares titles of standards across products, everything else
+ * within one.
+ */
 function faultsAfter(id: number, change: (product: Product) => void): string {
   const product = structuredClone(testContent.products.find((one) => one.id === id));
   if (!product) throw new Error(`${id} is gone`);

@@ -9,7 +9,7 @@ import { unofferedFigures } from "./unoffered-figures";
 const testContent = readContent("db/test-content");
 type Line = Content["products"][number]["parameters"][number];
 
-/** The faults of the test content after an editor's slip in product 1001 or the dictionary. */
+/** The faults of the test content after a mistake in product 1001 or the dictionary. */
 function faultsAfter(change: (product: Content["products"][number], content: Content) => void): string {
   const content = structuredClone(testContent);
   const product = content.products.find(({ id }) => id === 1001);
@@ -18,7 +18,7 @@ function faultsAfter(change: (product: Content["products"][number], content: Con
   return parameterFaults(content, ".").map(sentenceOf).join("\n");
 }
 
-/** The faults of one more line in product 1001, which is looked at by itself. */
+/** The faults of an additional line in product 1001, checked alone. */
 function faultsOf(line: Line): string {
   const products = testContent.products
     .filter(({ id }) => id === 1001)

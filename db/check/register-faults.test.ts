@@ -10,7 +10,7 @@ type Change = (family: RegisterFamily, content: Content) => void;
 let testContent: Content;
 beforeAll(() => void (testContent = readContent("db/test-content")));
 
-/** The faults after an editor's slip in one family or in what its products say. */
+/** The faults after a mistake in a register family or in the texts of its products. */
 function faultsAfter(family: number, change: Change): string[] {
   const content = structuredClone(testContent);
   const changed = content.registers.find(({ id }) => id === family);

@@ -15,7 +15,7 @@ const RULES = {
   "site/questions": questionFaults,
 };
 
-/** What the check finds after an editor has changed a document. */
+/** The faults after an editor has changed a document. */
 function faultsAfter<Name extends keyof typeof RULES>(name: Name, change: Change<Name>): string {
   const content = editedContent();
   const document = structuredClone(testContent[name]);

@@ -14,7 +14,7 @@ const SHIPPED =
 
 test("only what holds for any content is asked of the shipped one", () => {
   const asking = tests.filter((file) => SHIPPED.test(readFileSync(file, "utf8")));
-  // db/check/editors-day.all.test.ts runs them all over an editor's changes.
+  // db/check/editors-day.all.test.ts runs them all on edited content.
   expect(asking.sort()).toEqual([
     "app/api/board-seeds.test.ts",
     "datasheet/packages.all.test.ts",

@@ -11,9 +11,9 @@ import { contentAt } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
 import { showRichText } from "@/lib/text/rich-text";
 
-// What its last content migration was written for: since then some may have come or gone.
+// The content at the time of its last migration: scheduled items may have been published or removed since.
 const written = readMigrations("drizzle").findLast(({ isContent }) => isContent)?.when ?? 0;
-// Nothing here knows what is shipped: rules on content are said to editors by `npm run content -- check`.
+// Independent of what is shipped: editors get the faults of content from `npm run content -- check`.
 const content = checkContent(".");
 const store = () => sharedStore();
 const all = <Row>(sql: string) => store().prepare(sql).all() as Row[];
@@ -21,7 +21,7 @@ const all = <Row>(sql: string) => store().prepare(sql).all() as Row[];
 beforeAll(() => void shippedStore());
 
 test("the shipped content passes its own check and is all in migrations", () => {
-  // The store is changed meanwhile.
+  // A copy, as the test changes the store.
   const copy = openStore(readFileSync(keptStore("shipped")));
   expect(missingFromStore(copy, content, written).statements).toEqual([]);
   copy.close();

@@ -8,7 +8,7 @@ import { pictureFaults } from "./picture-rules";
 import { questionFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
 
-/** Changes the text of a document, as an editor would, and says what the check finds. */
+/** Replaces a text in a document, as an editor would, and returns the faults. */
 function faultsAfter(document: DocumentName, from: string, to: string) {
   const text = readFileSync(path.join("db/test-content", `${document}.json`), "utf8");
   expect(text).toContain(from);
