@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { FILE, testDesks } from "./test-desk";
 
-// Nothing of it is saved: one project is enough.
+// These tests save nothing, so one project is enough.
 const newDesk = testDesks();
 let { own, open, desk, onDisk, shown } = {} as ReturnType<typeof newDesk>;
 beforeAll(() => {

@@ -14,7 +14,7 @@ const rows = [...guide.matchAll(/^ {3}\| (?!字段)([^|]+) \| ([^|]+) \|$/gm)].m
 
 const figures = (text: string) => text.split("、").map(Number);
 
-/** Writes where the guide says it: a field by what its form calls it, an entry of a list by what it is called. */
+/** Sets a value at a path as written in the guide: fields by their labels in the form, list entries by their names. */
 function write(within: unknown, [step = "", ...rest]: readonly string[], text: string): void {
   const holder = within as Fields;
   const isList = Array.isArray(within);
@@ -37,7 +37,7 @@ test("the guide's example, a copy of its sister with what the table says and the
   const [, title = ""] = /，标题“(.+?)”。编号/.exec(guide) ?? [];
   const file = desk.begin({ noun: "products", like: 1022, model, title });
   const { value } = desk.open(file);
-  // A picture that the test's content has and no list shows.
+  // A picture of the test content that no list uses.
   for (const [place, text] of rows)
     write(value, place, text.replace("products/lh-svg-h-1", "products/lh-hxk-1"));
   desk.type(file, value);

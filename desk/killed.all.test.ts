@@ -8,7 +8,7 @@ import { openDesk } from "./desk";
 const FILE = "products/1001.json";
 const LETTERS = 25;
 
-/** Types for ever, and says after each letter that it is kept. */
+/** A process that types endlessly and reports each letter once it is stored. */
 const TYPIST = (root: string, own: string) => `
 import { openDesk } from "@/desk/desk";
 const desk = openDesk(${JSON.stringify(root)}, ${JSON.stringify(own)}, { show: () => undefined });

@@ -7,7 +7,7 @@ import { takeIn } from "./pictures";
 
 const NAME = "factory/new-hall-1";
 
-/** A project whose pictures are its own. */
+/** A project with its own copy of the pictures. */
 function project() {
   const { root } = testProject();
   rmSync(path.join(root, "public"));

@@ -56,7 +56,7 @@ test("what will come by itself can be written into a migration, and is told in w
     later: [{ at: "2099-12-31 18:00:00", changes: [{ noun: "news", id: "3001", kind: "removed" }] }],
     isPending: true,
   });
-  // Without the check, which the test before this asks for: here it would look at the content of two moments.
+  // Without the check, which the test before covers: here it would check the content of two moments.
   writeContent(project.drizzle, readContent(path.join(project.root, "db/content")), { why: "年底下线" });
   expect(project.newest()).toContain("INSERT INTO `scheduled_changes`");
   expect(desk.changes()).toMatchObject({ changes: [], isPending: false });
@@ -104,6 +104,6 @@ test("a new product begins as a copy of its sister under its own model and numbe
   expect(registers.devices.map(({ product }) => product)).toContain(id);
   expect(desk.saveall()).toEqual([]);
   const numbers = project.faults().map((fault) => Number(/^products\/(\d+)\.json/.exec(fault)?.[1]));
-  // Its pictures are the sister's still.
+  // Still the pictures of the original.
   expect(new Set(numbers)).toEqual(new Set([id]));
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Without `fetch`, which sets the host itself. */
+/** Not with `fetch`, which sets the Host header itself. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status: number | undefined; text: string; headers: http.IncomingHttpHeaders }>(
     (resolve, reject) => {

@@ -15,7 +15,7 @@ let before: Product;
 
 const onDisk = () => JSON.parse(readFileSync(path.join(project.root, "db/content", FILE), "utf8")) as Product;
 
-/** Two windows with the same form open, each of a desk of its own over one project. */
+/** Two windows with the same form, each of its own desk on the same project. */
 beforeEach(() => {
   project = testProject();
   const open = () => openDesk(project.root, path.join(project.root, "data/desk"), NO_PAGE);

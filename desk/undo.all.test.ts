@@ -16,7 +16,7 @@ let desk: ReturnType<typeof openDesk>;
 let before: ReturnType<typeof files>;
 let migrations: string[];
 
-/** Every file of the content and of the migrations, by its name, as it is on the disk. */
+/** All files of content and migrations on disk, by name. */
 const files = () =>
   Object.fromEntries(
     ["db/content", "drizzle"].flatMap((folder) =>
@@ -28,7 +28,7 @@ const files = () =>
   );
 const content = () => Object.entries(files()).filter(([name]) => name.startsWith("db/content"));
 
-/** What a site has that runs all migrations, whenever it got it. */
+/** The store of a site that has run all migrations. */
 function published() {
   const store = openStore(":memory:");
   migrate(store, project.drizzle);
@@ -42,7 +42,7 @@ function published() {
   return rows;
 }
 
-/** A change, a new item and one that goes, all saved. */
+/** A changed, a new and a deleted item, all saved. */
 function work() {
   const product = desk.open(CHANGED).value as Fields;
   desk.type(CHANGED, { ...product, title: "改过的标题" });

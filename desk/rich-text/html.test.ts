@@ -7,7 +7,7 @@ import { readContent } from "@/db/source/read-content";
 import { listAs, markAs, paragraphBelow, pictureBelow, setLevel, tableBelow } from "./commands";
 import { isReadWhole, readHtml, writeHtml } from "./html";
 
-// One window for all: making one takes longer than reading a text.
+// One shared window: creating one takes longer than parsing a text.
 const { DOMParser } = new JSDOM().window;
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const again = (html: string) => writeHtml(readHtml(html, parse));
