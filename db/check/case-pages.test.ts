@@ -47,7 +47,7 @@ const values = (changed: object) => ({
   calculation: { ...calculation, values: { ...calculation.values, ...changed } },
 });
 
-test("a case whose equipment, figures and calculation belong together is accepted", () => {
+test("a case with consistent equipment, figures and calculation is accepted", () => {
   expect(faultsWith({})).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test.each([
     },
     "diagram：单线图中的产品 9 不存在",
   ],
-])("%o is named, with file and field", (change, sentence) => {
+])("the check reports %o, with file and field", (change, sentence) => {
   const faults = faultsWith(change).join("\n");
   expect(faults).toContain("cases/4001.json，");
   expect(faults).toContain(sentence);

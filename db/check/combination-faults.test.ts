@@ -30,7 +30,7 @@ function faultsAfter(id: number, change: (product: Product) => void): string {
     .join("\n");
 }
 
-test("what goes together agrees with the text and with the order code", () =>
+test("combinations that match the text and the order code are accepted", () =>
   expect(faultsAfter(PAIRED, () => undefined)).toBe(""));
 
 test.each<[string, Product["combinations"]]>([
@@ -66,18 +66,18 @@ test.each<[string, Product["combinations"]]>([
       { "capacitor-voltage": 525, "reactance-rate": 14 },
     ],
   ],
-])("combinations that cannot be are refused: %s", (sentence, combinations) =>
+])("invalid combinations are reported: %s", (sentence, combinations) =>
   expect(faultsAfter(PAIRED, (product) => (product.combinations = combinations))).toContain(
     `products/${PAIRED}.json，combinations：${sentence}。`,
   ),
 );
 
-test("words that put two figures side by side are held to what an order code without that rule can say", () =>
+test("texts that pair two figures are reported if the order code has no rule for the pair", () =>
   expect(faultsAfter(PAIRED, ({ code }) => code?.rules.splice(0))).toContain(
     "原文「40、60 kvar（480 V/7%或525 V/14%）」把「480 V、7%」写在一起，combinations 里没有",
   ));
 
-test("a cut-out of the text is one that filters find, and the other way round", () => {
+test("a cut-out in the text must be the one in the filter, and vice versa", () => {
   const without = faultsAfter(1048, (product) => {
     product.parameters = product.parameters.filter(({ key }) => key !== "cutout");
   });
@@ -110,6 +110,6 @@ test.each<[string, (product: Product) => void]>([
     (product) =>
       (product.maincontent = product.maincontent.replace("《低压成套无功功率补偿装置》", "《低压装置》")),
   ],
-])("standards are those of the text: %s", (sentence, change) =>
+])("standards must match the text: %s", (sentence, change) =>
   expect(faultsAfter(PAIRED, change)).toContain(`products/${PAIRED}.json，standards：${sentence}`),
 );

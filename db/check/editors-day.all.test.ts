@@ -83,7 +83,7 @@ function changeTelephone() {
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(SITE.salesLine, "400-123-4567"));
 }
 
-test("new products, lines, terminals, registers, parameters, news, pictures and a telephone come in by the editors' commands, and nothing that is tested minds", async () => {
+test("after an editor adds products, lines, terminals, registers, parameters, news, pictures and a phone number with the commands, all tests still pass", async () => {
   const { forgotten, bound } = editorsWork(root);
   changeTelephone();
   await paint("products/brand-new-1", "全新装置 正面三分之四视图");

@@ -68,7 +68,7 @@ function addLine({ edit }: ReturnType<typeof testProject>) {
   });
 }
 
-test("an editor adds a product line by files alone: it is drawn, ordered, chosen by a calculator, found and listed", async () => {
+test("an editor adds a product line by files alone: visitors can list, search, order and calculate it, with drawings", async () => {
   const project = testProject();
   addLine(project);
   expect(project.faults()).toEqual([]);

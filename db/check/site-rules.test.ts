@@ -117,6 +117,6 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/product-centre", '"lead":', '"load":', "site/product-centre.json"],
   ["site/sending", "{{服务邮箱}}", "邮箱", "site/sending.json，text：要写出 {{服务邮箱}}。"],
   ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
-])("a fault in %s is named: %s → %s", (document, from, to, says) => {
+])("a fault in %s is reported: %s → %s", (document, from, to, says) => {
   expect(faultsAfter(document, from, to).join("\n")).toContain(says);
 });

@@ -84,12 +84,12 @@ async function readingsPerTurn(work: () => Promise<unknown>) {
 const most = (turns: readonly number[]) => Math.max(...turns);
 const all = (turns: readonly number[]) => turns.reduce((sum, count) => sum + count, 0);
 
-test("codes that stand on the list already are not read again when it is saved", async () => {
+test("unchanged codes are not parsed again when a list is saved", async () => {
   expect(all(await readingsPerTurn(() => changeCart(cart, { lines: wholeForm(0) }, counted)))).toBe(0);
   expect(listCartLines(cart).every(({ quantity }) => quantity === 2)).toBe(true);
 });
 
-test("of a hundred changed codes no two are read before others had their turn, and none while the store is held", async () => {
+test("with a hundred changed codes, other requests are served between any two, and the store is not locked", async () => {
   const turns = await readingsPerTurn(() => changeCart(cart, { lines: wholeForm(LINES) }, counted));
   expect([all(turns), most(turns)]).toEqual([LINES, 1]);
   expect(listCartLines(cart).map(({ code }) => code)).toEqual(
@@ -97,13 +97,13 @@ test("of a hundred changed codes no two are read before others had their turn, a
   );
 });
 
-test("many who save at once take turns, and others still have theirs in between", async () => {
+test("with many saving at once, others are still served in between", async () => {
   const form = wholeForm(LINES);
   const saves = () => Promise.all([1, 2, 3, 4].map(() => changeCart(cart, { lines: form }, counted)));
   expect(most(await readingsPerTurn(saves))).toBe(1);
 });
 
-test("a save asks the store for a few things only, however many lines it has", async () => {
+test("the number of queries of a save does not depend on the number of lines", async () => {
   const form = wholeForm(LINES);
   const asked: string[] = [];
   const store = sharedStore();
