@@ -29,7 +29,7 @@ function write(within: unknown, [step = "", ...rest]: readonly string[], text: s
   holder[key] = !Array.isArray(old) ? text : typeof old[0] === "number" ? figures(text) : text.split("<br>");
 }
 
-test("the guide's example, a copy of its sister with what the table says and the news of it, passes the check", async () => {
+test("the guide's example, a copied product with the changes of its table and news about it, passes the check", async () => {
   expect(rows.length).toBeGreaterThan(5);
   const project = testProject();
   const desk = openDesk(project.root, path.join(project.root, "data/desk"), { show: () => undefined });

@@ -18,7 +18,7 @@ for (let typed = 1; ; typed++) {
   console.log(typed);
 }`;
 
-test("a desk that is killed while an editor types has kept every letter that it took", async () => {
+test("a desk that is killed during typing has stored every acknowledged letter", async () => {
   const { root } = testProject();
   const own = path.join(root, "data/desk");
   const script = TYPIST(root, own);

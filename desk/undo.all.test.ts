@@ -65,7 +65,7 @@ beforeEach(() => {
   migrations = project.migrations();
 });
 
-test("every save is taken back, the last first, and a migration that nobody else has with all files it came from: files and list are as they were", () => {
+test("every save can be undone, the last first, and an uncommitted migration with all its files: files and list are as before", () => {
   const shown = published();
   const made = work();
   expect(Object.keys(files())).toContain(`db/content/${made}`);
@@ -84,7 +84,7 @@ test("every save is taken back, the last first, and a migration that nobody else
   expect(desk.changes()).toMatchObject({ changes: [], saved: [], published: undefined });
 });
 
-test("a committed migration stays as it is: the files are as they were, and one more migration brings the site back", () => {
+test("a committed migration stays: the files are as before, and one more migration reverts the site", () => {
   const shown = published();
   const contentBefore = content();
   work();
