@@ -29,7 +29,7 @@ function replaceStore() {
   now += 1100;
 }
 
-test("a store put in the place of another is read as it is: nothing of the other's log comes into it", () => {
+test("a replaced store is read without the log of the old one", () => {
   replaceStore();
   const store = sharedStore();
   expect(store.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["letter"]);
@@ -37,7 +37,7 @@ test("a store put in the place of another is read as it is: nothing of the other
   expect(store.pragma("integrity_check", { simple: true })).toBe("ok");
 });
 
-test("the store that was moved away holds all that was stored in it", () => {
+test("a moved store keeps all its data", () => {
   replaceStore();
   sharedStore();
   const away = new Database(`${file.file}.away`);
@@ -45,7 +45,7 @@ test("the store that was moved away holds all that was stored in it", () => {
   away.close();
 });
 
-test("the new log of another process that followed already is left alone", () => {
+test("the new log of another process is not touched", () => {
   replaceStore();
   for (const suffix of ["-wal", "-shm"]) rmSync(file.file + suffix);
   const first = file.other();

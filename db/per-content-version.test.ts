@@ -12,7 +12,7 @@ beforeEach(() => storeWithProducts([{ id: 101, title: "电容器", type: 201 }])
 
 const change = (statement: string) => sharedStore().exec(statement);
 
-test("what was read is kept until content changes, by whatever tells it apart", () => {
+test("results are cached per input until content changes", () => {
   let read = 0;
   const double = perContentVersion(
     ({ value }: { value: number }) => {
@@ -28,7 +28,7 @@ test("what was read is kept until content changes, by whatever tells it apart", 
   expect(read).toBe(3);
 });
 
-test("no more is kept than was allowed", () => {
+test("the cache keeps no more than its limit", () => {
   let read = 0;
   const same = perContentVersion(
     (value: number) => {
@@ -41,7 +41,7 @@ test("no more is kept than was allowed", () => {
   expect(read).toBe(5);
 });
 
-test("a reading that failed is tried again", () => {
+test("a failed computation is tried again", () => {
   let works = false;
   const read = perContentVersion((value: number) => {
     if (!works) throw new Error("locked");
@@ -52,7 +52,7 @@ test("a reading that failed is tried again", () => {
   expect(read(1)).toBe(1);
 });
 
-test("details, lists, counts and introductions follow an editor's change at once", () => {
+test("details, lists, counts and introductions show an editor's change at once", () => {
   expect(getProduct(101)?.title).toBe("电容器");
   expect(listProducts({ type: 33, page: 1, limit: 12 })).toMatchObject({ total: 1 });
   expect(getTypeInfo(33)).toBeUndefined();
@@ -68,7 +68,7 @@ test("details, lists, counts and introductions follow an editor's change at once
   expect(listProducts({ type: 33, page: 1, limit: 12 })).toEqual({ items: [], total: 0 });
 });
 
-test("what is built in the background is new when it is built soon, and the one before while that takes long", async () => {
+test("a background build that is fast returns the new result, a slow one the previous result", async () => {
   let taking = Promise.resolve();
   let finish = () => {};
   let built = 0;
@@ -89,7 +89,7 @@ test("what is built in the background is new when it is built soon, and the one 
   expect(built).toBe(3);
 });
 
-test("a change while it is built is not missed", async () => {
+test("a change during a build is not missed", async () => {
   let built = 0;
   const { recent: read } = builtInBackground("changed", async () => {
     const value = ++built;

@@ -2,24 +2,26 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { members } from "./schema-members";
 
-// The board: questions, notes and answers of members. What is public of it raises `content_version` by triggers.
+// The board: questions, notes and answers of members. Changes to public rows raise `content_version` by triggers.
 
 const id = () => integer("id").primaryKey({ autoIncrement: true });
 
-/** What every text of a member has. */
+/** Columns of all texts of members. */
 const written = () => ({
-  /** Whose it is; nobody's once the account is gone. */
+  /** The author; null once the account is deleted. */
   member: integer("member").references(() => members.id, { onDelete: "set null" }),
-  /** What the member was called when it was written; staff let this through, too. Empty once the account is gone. */
+  /**
+   * The author's name at the time of writing, which staff approved with the text. Empty once the account is deleted.
+   */
   username: text("username").notNull(),
   content: text("content").notNull(),
-  /** pending · public · refused · hidden, set at the desk. */
+  /** pending · public · refused · hidden, set by staff. */
   state: text("state").notNull(),
-  /** Why it was refused or hidden, for its author. */
+  /** Why it was refused or hidden, shown to its author. */
   reason: text("reason").notNull().default(""),
   /** UTC, ISO 8601. */
   createtime: text("createtime").notNull(),
-  /** The form's own id: the same token of a member again stores nothing new. */
+  /** The id of the submitted form: a second submission by the same member stores nothing. */
   token: text("token"),
 });
 
@@ -30,7 +32,7 @@ export const posts = sqliteTable(
     /** speak: a question · stick: a note. */
     kind: text("kind").notNull(),
     title: text("title").notNull(),
-    /** 0 where it is about no product; editors may take the product away. */
+    /** 0 if it is not about a product. No foreign key: editors may delete the product. */
     product: integer("product").notNull().default(0),
     pinned: integer("pinned", { mode: "boolean" }).notNull().default(false),
     ...written(),
@@ -51,7 +53,7 @@ export const replies = sqliteTable(
       .references(() => posts.id, { onDelete: "cascade" }),
     /** Written by the company. */
     staff: integer("staff", { mode: "boolean" }).notNull().default(false),
-    /** Whoever asked says that this was it. */
+    /** Accepted by the author of the question. */
     accepted: integer("accepted", { mode: "boolean" }).notNull().default(false),
     ...written(),
   },
@@ -80,14 +82,14 @@ export const follows = sqliteTable(
   (table) => [primaryKey({ columns: [table.member, table.post] }), index("follows_post").on(table.post)],
 );
 
-/** What was done at the desk: a line for every act, kept when what it was about is gone. */
+/** The moderation log: one row per act, kept after its subject is deleted. */
 export const boardActs = sqliteTable("board_acts", {
   id: id(),
   /** UTC, ISO 8601. */
   time: text("time").notNull(),
   who: text("who").notNull(),
   act: text("act").notNull(),
-  /** What it was about, as commands name it: `12`, `r34`, `m5`. */
+  /** The subject, as in commands: `12`, `r34`, `m5`. */
   subject: text("subject").notNull(),
   why: text("why").notNull(),
 });

@@ -2,23 +2,23 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { members } from "./schema-members";
 import { messages } from "./schema-visitors";
 
-// Inquiries: what a visitor puts on a list (a cart, as the API calls it), and what was sent of it (an order).
-// No line refers to its product by a foreign key: editors may take a product away, and who listed it keeps the row.
+// Inquiries: a visitor's list (`cart` in the API), and an order, which is a list that was sent. Lines have no foreign
+// key to products: editors may delete a product, and the visitor keeps the line.
 
 export const carts = sqliteTable(
   "carts",
   {
-    /** 128 random bits, known to the visitor alone (lib/inquiry/cart-token.ts). */
+    /** 128 random bits, known only to the visitor (lib/inquiry/cart-token.ts). */
     id: text("id").primaryKey(),
-    /** UTC, ISO 8601; empty of one that was made before this was kept. */
+    /** UTC, ISO 8601; empty for lists from before this column existed. */
     created: text("created").notNull().default(""),
     /** The last change, UTC, ISO 8601. */
     changed: text("changed").notNull(),
-    /** Where goods would be delivered to; all empty where nothing is said. */
+    /** Delivery address; all empty if unset. */
     name: text("name").notNull().default(""),
     phone: text("phone").notNull().default(""),
     addres: text("addres").notNull().default(""),
-    /** What the list is for, in the visitor's words; empty without. */
+    /** The project name, entered by the visitor; may be empty. */
     project: text("project").notNull().default(""),
   },
   (table) => [index("carts_changed").on(table.changed), index("carts_phone").on(table.phone)],
@@ -32,19 +32,19 @@ export const cartLines = sqliteTable(
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
     product: integer("product").notNull(),
-    /** Order code as the maker writes it, empty without. */
+    /** The order code in the maker's spelling; may be empty. */
     code: text("code").notNull(),
     quantity: integer("quantity").notNull(),
     note: text("note").notNull(),
-    /** Whether it goes along when the list is sent. */
+    /** Whether it is sent with the list. */
     checked: integer("checked", { mode: "boolean" }).notNull().default(true),
-    /** The line of a parts list that it was read from, where that says it otherwise. */
+    /** The original line of a pasted parts list, if it reads differently. */
     written: text("written").notNull().default(""),
   },
   (table) => [uniqueIndex("cart_lines_product").on(table.cart, table.product, table.code)],
 );
 
-/** Lines of parts lists that could not be read: kept as they were written, and sent along. */
+/** Lines of parts lists that could not be parsed: kept as written, and sent with the list. */
 export const unreadLines = sqliteTable(
   "unread_lines",
   {
@@ -53,16 +53,16 @@ export const unreadLines = sqliteTable(
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
     written: text("written").notNull(),
-    /** What else was read of it, for when a product is chosen. */
+    /** Other parsed values, used once a product is chosen. */
     quantity: integer("quantity").notNull(),
     note: text("note").notNull(),
-    /** What may be meant: Named[] as JSON (lib/parts-list/name.ts). */
+    /** Suggestions: Named[] as JSON (lib/parts-list/name.ts). */
     meant: text("meant").notNull(),
   },
   (table) => [index("unread_lines_cart").on(table.cart)],
 );
 
-/** A list that was sent: a message with what was on the list at that moment. Goes with its message. */
+/** A sent list: a message with the lines at that moment. Deleted with its message. */
 export const orders = sqliteTable(
   "orders",
   {
@@ -71,19 +71,21 @@ export const orders = sqliteTable(
     message: integer("message")
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
-    /** The list that it was sent from; it may be gone. */
+    /** The list that it was sent from, which may have been deleted. */
     cart: text("cart").notNull(),
-    /** Who was signed in when it was sent, or signed in afterwards where it was sent, with the phone that it names. */
+    /**
+     * The member signed in when it was sent, or who later signed in in the same browser with the phone of the order.
+     */
     member: integer("member").references(() => members.id, { onDelete: "set null" }),
-    /** received · processing · replied · closed, set at the desk. */
+    /** received · processing · replied · closed, set by staff. */
     state: text("state").notNull().default("received"),
     /** OrderLine[] as JSON (lib/inquiry/order.ts). */
     lines: text("lines").notNull(),
-    /** Address as JSON (lib/inquiry/order.ts), empty where nothing was said. */
+    /** Address as JSON (lib/inquiry/order.ts); empty if unset. */
     delivery: text("delivery").notNull(),
-    /** As the list had it. */
+    /** The project name of the list. */
     project: text("project").notNull().default(""),
-    /** Lines of a parts list that could not be read, string[] as JSON; empty without. */
+    /** Unparsed lines of parts lists, string[] as JSON; may be empty. */
     unread: text("unread").notNull().default(""),
   },
   (table) => [
@@ -93,7 +95,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** What was on a list when its maker asked for a link to it: codes and quantities, and nothing that was written beside them. */
+/** The lines of a list when its owner created a link to it: codes and quantities, without notes. */
 export const sharedLists = sqliteTable(
   "shared_lists",
   {
@@ -102,7 +104,7 @@ export const sharedLists = sqliteTable(
     cart: text("cart")
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
-    /** UTC, ISO 8601; of the last time that this was asked for. */
+    /** UTC, ISO 8601; renewed when the link is requested again. */
     createtime: text("createtime").notNull(),
     /** SharedLine[] as JSON (db/queries/inquiry/shared-lists.ts). */
     lines: text("lines").notNull(),
@@ -113,7 +115,7 @@ export const sharedLists = sqliteTable(
   ],
 );
 
-/** Keys that this store made for itself; a copy of the store has them, too. */
+/** Generated keys of this store; copies of the store contain them. */
 export const secrets = sqliteTable("secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -28,7 +28,7 @@ export const cases = sqliteTable(
     type: integer("type").notNull(),
     title: text("title").notNull(),
     image: pictures("image"),
-    /** One sentence on what the picture shows: caption and alternative text. */
+    /** One sentence about the picture: caption and alternative text. */
     caption: words("caption"),
     ...listed,
   },
@@ -55,23 +55,23 @@ export const caseProducts = sqliteTable(
   ],
 );
 
-/** What a case was about, what was there and what was installed; the keys' names are in lib/cases/facts.ts. */
+/** Problem, situation and equipment of a case; names of the keys are in lib/cases/facts.ts. */
 export const caseFacts = sqliteTable("case_facts", {
   case: integer("case")
     .primaryKey()
     .references(() => cases.id),
   year: integer("year").notNull(),
   industry: text("industry").notNull(),
-  /** One key or two, comma-separated. */
+  /** One or two keys, comma-separated. */
   problems: text("problems").notNull(),
   site: text("site").notNull(),
   installed: text("installed").notNull(),
-  /** The town, and the key of the voltage; empty where not told. */
+  /** The town, and the key of the voltage; empty if unknown. */
   town: words("town"),
   voltage: words("voltage"),
 });
 
-/** What was measured before and after, in the editors' order. */
+/** Measurements before and after, in the editors' order. */
 export const caseFigures = sqliteTable(
   "case_figures",
   {
@@ -80,7 +80,7 @@ export const caseFigures = sqliteTable(
       .references(() => caseFacts.case),
     place: integer("place").notNull(),
     name: text("name").notNull(),
-    /** Texts keep the digits as written (0.90); empty where there was nothing before. */
+    /** Text, which keeps the digits as written (0.90); empty if there was nothing to measure before. */
     before: words("before"),
     after: text("after").notNull(),
     unit: words("unit"),
@@ -88,31 +88,31 @@ export const caseFigures = sqliteTable(
   (table) => [primaryKey({ columns: [table.case, table.place] })],
 );
 
-/** What only a case's own page tells: JSON, its shapes in db/queries/articles/case-sheets.ts. */
+/** Details shown only on a case's own page: JSON, shapes in db/queries/articles/case-sheets.ts. */
 export const caseSheets = sqliteTable("case_sheets", {
   case: integer("case")
     .primaryKey()
     .references(() => cases.id),
   maincontent: rich("maincontent"),
   equipment: text("equipment").notNull(),
-  /** The one-line diagram, and the calculator with its values; empty where there is none. */
+  /** The one-line diagram, and the calculator with its values; empty if there is none. */
   diagram: words("diagram"),
   calculation: words("calculation"),
 });
 
-/** What an engineer looks at first in a solution: JSON, its shapes in db/queries/articles/solution-sheets.ts. */
+/** The key facts of a solution for an engineer: JSON, shapes in db/queries/articles/solution-sheets.ts. */
 export const solutionSheets = sqliteTable("solution_sheets", {
   solution: integer("solution")
     .primaryKey()
     .references(() => solutions.id),
-  /** Problem, load, devices by model, target; empty where there is none. */
+  /** Problem, load, devices by model, target; may be empty. */
   brief: words("brief"),
   figures: text("figures").notNull(),
-  /** The one-line diagram; empty where there is none. */
+  /** The one-line diagram; may be empty. */
   diagram: words("diagram"),
 });
 
-/** Project cases in which a solution was carried out, the nearest first. */
+/** Project cases that carried out a solution, the best match first. */
 export const solutionCases = sqliteTable(
   "solution_cases",
   {

@@ -18,7 +18,7 @@ export const honours = sqliteTable(
   ],
 );
 
-/** What an honour's certificate says: on pages, not in the API. Days as in `2026-01-31`. */
+/** The details on an honour's certificate: shown on pages, not in the API. Dates are `2026-01-31`. */
 export const certificates = sqliteTable("certificates", {
   honour: integer("honour")
     .primaryKey()
@@ -26,12 +26,12 @@ export const certificates = sqliteTable("certificates", {
   number: text("number").notNull(),
   scope: text("scope").notNull(),
   issuer: text("issuer").notNull(),
-  /** When a patent was applied for. */
+  /** Filing date of a patent. */
   applied: words("applied"),
   issued: text("issued").notNull(),
-  /** Empty where it names no end. */
+  /** Empty if the certificate has no end date. */
   expires: words("expires"),
-  /** Of software. */
+  /** Of software copyrights. */
   version: words("version"),
 });
 
@@ -41,27 +41,27 @@ const galleryColumns = () => ({
   image: pictures("image"),
   ...listed,
 });
-/** The company's rooms; the API tells title and picture alone. */
+/** Rooms of the company; the API has only title and picture. */
 export const factory = sqliteTable(
   "factory",
   {
     ...galleryColumns(),
-    /** What is done there, and what a customer has of it. */
+    /** What is done there, and its benefit for customers. */
     work: words("work"),
   },
   (table) => [index("factory_list").on(table.sort, table.createtime, table.id)],
 );
 
-/** Visits; the API tells title and picture alone. */
+/** Visits; the API has only title and picture. */
 export const leaders = sqliteTable(
   "leaders",
   {
     ...galleryColumns(),
     guest: words("guest"),
     subject: words("subject"),
-    /** What they were shown. */
+    /** What the guests were shown. */
     shown: words("shown"),
-    /** Company news about it or about what was shown. */
+    /** Company news about the visit or about what was shown. */
     article: integer("article"),
   },
   (table) => [index("leaders_list").on(table.sort, table.createtime, table.id)],
@@ -71,7 +71,9 @@ export const banners = sqliteTable("banners", galleryColumns(), (table) => [
   index("banners_list").on(table.sort, table.createtime, table.id),
 ]);
 
-/** What a banner says on the home page under its title, and where it leads; apart, for the API's banners have no such fields. */
+/**
+ * Text and link below a banner's title on the home page; a table of its own, as banners in the API have no such fields.
+ */
 export const bannerTexts = sqliteTable("banner_texts", {
   banner: integer("banner")
     .primaryKey()
@@ -79,11 +81,11 @@ export const bannerTexts = sqliteTable("banner_texts", {
   sentence: text("sentence").notNull(),
   label: text("label").notNull(),
   href: text("href").notNull(),
-  /** left · right: where its picture leaves room for words. */
+  /** left · right: the side of the picture with room for text. */
   side: text("side", { enum: BANNER_SIDES }).notNull(),
 });
 
-/** Texts of the pages that are not lists: `about`, `cloud`. `content` is JSON, its shape in db/queries/company/pages.ts. */
+/** Texts of the pages `about` and `cloud`. `content` is JSON, its shape in db/queries/company/pages.ts. */
 export const pages = sqliteTable("pages", {
   slug: text("slug").primaryKey(),
   content: text("content").notNull(),

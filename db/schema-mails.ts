@@ -1,23 +1,23 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-// Mails to customers. What waits to be sent stands among the announcements, and its address in the message alone.
+// Mails to customers. Queued mails are rows of `announcements`; the address is only in the message.
 
-/** How many mails of a day went to whom. */
+/** Number of mails per day and mailbox. */
 export const customerMails = sqliteTable(
   "customer_mails",
   {
-    /** YYYY-MM-DD in China; those of days that are over are deleted. */
+    /** YYYY-MM-DD in China; rows of past days are deleted. */
     day: text("day").notNull(),
     /** received · answered */
     kind: text("kind").notNull(),
-    /** A hash with a key of this store (lib/inquiry/stop-token.ts). */
+    /** A hash keyed with a secret of this store (lib/inquiry/stop-token.ts). */
     mailbox: text("mailbox").notNull(),
     times: integer("times").notNull(),
   },
   ({ day, kind, mailbox }) => [primaryKey({ columns: [day, kind, mailbox] })],
 );
 
-/** Mailboxes that want no mails: kept for as long as the store is, or they would get some again. */
+/** Unsubscribed mailboxes: never deleted, otherwise they would receive mails again. */
 export const stoppedMailboxes = sqliteTable("stopped_mailboxes", {
   mailbox: text("mailbox").primaryKey(),
   /** UTC, ISO 8601. */

@@ -1,27 +1,27 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-// Members: who signs in by a code that is sent to a phone. Nothing here is content.
+// Members, who sign in with a code sent to their phone. Not content.
 
 export const members = sqliteTable(
   "members",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     phone: text("phone").notNull().unique(),
-    /** What others are shown beside what the member writes from now on. */
+    /** The public name, used for texts from now on. */
     username: text("username").notNull(),
     /** UTC, ISO 8601. */
     createtime: text("createtime").notNull(),
-    /** The last time that the member signed in, UTC, ISO 8601. */
+    /** The last sign-in, UTC, ISO 8601. */
     seen: text("seen").notNull(),
-    /** Why the member may write no more; empty for all others. */
+    /** Why the member is banned from writing; empty if not. */
     banned: text("banned").notNull().default(""),
-    /** Version of the privacy notice at the first signing in. */
+    /** Version of the privacy notice at the first sign-in. */
     notice: text("notice").notNull(),
   },
   (table) => [index("members_seen").on(table.seen)],
 );
 
-/** Where members are signed in. Of what the browser keeps, only a hash is kept here. */
+/** Signed-in sessions. Only a hash of the browser's token is stored. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -35,19 +35,22 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_member").on(table.member), index("sessions_ends").on(table.ends)],
 );
 
-/** Codes that were sent within a day: the newest of a phone signs in once, all of them are counted (db/queries/members/sign-in-codes.ts). */
+/**
+ * Codes sent within the last day: only the newest of a phone is valid, once; all count for the limits
+ * (db/queries/members/sign-in-codes.ts).
+ */
 export const signInCodes = sqliteTable(
   "sign_in_codes",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     phone: text("phone").notNull(),
-    /** A keyed hash; empty once the code is of no use any more. */
+    /** A keyed hash; empty once the code is used up. */
     hash: text("hash").notNull(),
-    /** Wrong ones that were tried instead. */
+    /** Failed attempts. */
     tries: integer("tries").notNull().default(0),
     /** Milliseconds since 1970. */
     sent: integer("sent").notNull(),
-    /** Who asked for it: a hash of an address, and the /24 or /48. */
+    /** The requesting visitor: a hash of the address, and the /24 or /48. */
     visitor: text("visitor").notNull(),
     network: text("network").notNull(),
   },

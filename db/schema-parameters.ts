@@ -5,7 +5,7 @@ import { words } from "./schema-columns";
 
 const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
-/** The dictionary: what can be said of a product (db/content/parameters.json). */
+/** The dictionary of product parameters (db/content/parameters.json). */
 export const parameters = sqliteTable("parameters", {
   key: text("key").primaryKey(),
   sort: integer("sort").notNull(),
@@ -13,12 +13,12 @@ export const parameters = sqliteTable("parameters", {
   group: text("group").notNull(),
   kind: text("kind").$type<Parameter["kind"]>().notNull(),
   unit: words("unit"),
-  /** Comma-separated, in the order in which they are offered; of figures as spans: `450`, `10..40`. */
+  /** Comma-separated filter choices in display order; figures as ranges: `450`, `10..40`. */
   choices: words("choices"),
   filter: flag("filter"),
-  /** The smaller, the sooner it stands on a card; 0 never. */
+  /** Position on product cards, ascending; 0: not shown. */
   card: integer("card").notNull().default(0),
-  /** The field of `products` whose words it has. */
+  /** The column of `products` that has its text. */
   field: text("field").$type<Parameter["field"]>().notNull().default(""),
   better: text("better").$type<Parameter["better"]>().notNull().default(""),
 });
@@ -32,7 +32,7 @@ const key = () =>
     .notNull()
     .references(() => parameters.key);
 
-/** The lines of a product's parameter table, label and words as editors wrote them. */
+/** The lines of a product's parameter table, label and text as written by editors. */
 export const productParameters = sqliteTable(
   "product_parameters",
   {
@@ -45,21 +45,21 @@ export const productParameters = sqliteTable(
   (table) => [primaryKey({ columns: [table.product, table.place] })],
 );
 
-/** What those lines and the product's fields say as data: figures in the parameter's unit, or a choice. */
+/** The same lines and columns as data: figures in the parameter's unit, or a choice. */
 export const productValues = sqliteTable(
   "product_values",
   {
     product: product(),
     place: integer("place").notNull(),
     key: key(),
-    /** The same as `max` for a single figure; of steps (20+20) the total. */
+    /** Equal to `max` for a single figure; the total of steps (20+20). */
     min: real("min"),
     max: real("max"),
     choice: words("choice"),
     condition: words("condition"),
-    /** Of a bound that is itself out: ＜100 µs. */
+    /** The bound itself is excluded: ＜100 µs. */
     exclusive: flag("exclusive"),
-    /** What comes only where it is ordered: its condition says so (选配, 可选). */
+    /** Only on order, according to its condition (选配, 可选). */
     optional: flag("optional"),
   },
   (table) => [
@@ -68,15 +68,15 @@ export const productValues = sqliteTable(
   ],
 );
 
-/** Values of several parameters that a product has only together: 480 V with 7 %, 525 V with 14 %. */
+/** Values of several parameters that occur only together: 480 V with 7 %, 525 V with 14 %. */
 export const productCombinations = sqliteTable(
   "product_combinations",
   {
     product: product(),
-    /** Which combination of the product's, from 0 on. */
+    /** The index of the combination, from 0. */
     place: integer("place").notNull(),
     key: key(),
-    /** In the parameter's unit; of steps (20+20) the total. */
+    /** In the parameter's unit; the total of steps (20+20). */
     figure: real("figure"),
     choice: words("choice"),
   },
@@ -86,17 +86,17 @@ export const productCombinations = sqliteTable(
   ],
 );
 
-/** Sizes in mm as the product's texts say them: of each version, and of what is cut into a panel. */
+/** Dimensions in mm from the product's texts: of each version, and of panel cut-outs. */
 export const productSizes = sqliteTable(
   "product_sizes",
   {
     product: product(),
     place: integer("place").notNull(),
-    /** A cut-out without a width: the product needs none. */
+    /** A cut-out without a width means that the product needs none. */
     kind: text("kind").$type<"body" | "cutout">().notNull(),
-    /** Which version it is of, where there are several. */
+    /** The version, if there are several. */
     version: words("version"),
-    /** As wide as deep, by its diameter. */
+    /** Round: the diameter is both width and depth. */
     round: flag("round"),
     widthMin: real("width_min"),
     widthMax: real("width_max"),
@@ -110,14 +110,14 @@ export const productSizes = sqliteTable(
   (table) => [primaryKey({ columns: [table.product, table.place] })],
 );
 
-/** The standards that a product is made to. */
+/** The standards that apply to a product. */
 export const productStandards = sqliteTable(
   "product_standards",
   {
     product: product(),
     place: integer("place").notNull(),
     number: text("number").notNull(),
-    /** Of the edition, where the product's text names one. */
+    /** The year of the edition, if the product's text has one. */
     year: integer("year"),
     title: words("title"),
   },
@@ -127,7 +127,7 @@ export const productStandards = sqliteTable(
   ],
 );
 
-/** Tables that are no parameters: how to order, terminals, sizes. `header` and `rows` are JSON. */
+/** Other tables: ordering, terminals, dimensions. `header` and `rows` are JSON. */
 export const productTables = sqliteTable(
   "product_tables",
   {
@@ -139,18 +139,21 @@ export const productTables = sqliteTable(
   (table) => [primaryKey({ columns: [table.product, table.name] })],
 );
 
-/** How a product is drawn, for what calculators choose it and which helps to choose it: its own words or its category's. */
+/**
+ * How a product is drawn, the role in which calculators select it, and the calculator that helps to choose it: from the
+ * product or its category.
+ */
 export const productTraits = sqliteTable(
   "product_traits",
   {
     product: product().primaryKey(),
-    /** A name of drawings/outline/family.ts. */
+    /** A name in drawings/outline/family.ts. */
     outline: words("outline"),
-    /** Names of drawings/wiring/wiring.ts, separated by spaces. */
+    /** Names in drawings/wiring/wiring.ts, separated by spaces. */
     wiring: words("wiring"),
-    /** A role of lib/tools/candidate.ts. */
+    /** A role in lib/tools/candidate.ts. */
     role: words("role"),
-    /** A calculator of lib/links/tools.ts, and its preset fields as a query. */
+    /** A calculator in lib/links/tools.ts, and its preset fields as a query. */
     tool: words("tool"),
     preset: words("preset"),
   },
@@ -162,12 +165,12 @@ export const productRegisters = sqliteTable("product_registers", {
   product: product().primaryKey(),
   map: text("map").notNull(),
 });
-/** What changed of a product's facts and when, from its first publication on; content migrations write it. */
+/** Changes of a product's facts by date, from its first publication; written by content migrations. */
 export const productRevisions = sqliteTable(
   "product_revisions",
   {
     product: product(),
-    /** From 1 on. */
+    /** From 1. */
     number: integer("number").notNull(),
     /** The day of the migration, `2026-01-31`. */
     date: text("date").notNull(),
@@ -177,7 +180,7 @@ export const productRevisions = sqliteTable(
   (table) => [primaryKey({ columns: [table.product, table.number] })],
 );
 
-/** How a product's order code is made: JSON, its shape in lib/order-code/shape.ts. */
+/** The grammar of a product's order code: JSON, its shape in lib/order-code/shape.ts. */
 export const productCodes = sqliteTable("product_codes", {
   product: integer("product")
     .primaryKey()

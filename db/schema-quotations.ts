@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { orders } from "./schema-carts";
 
-// What the desk offers for a list that was sent, round by round, and what the customer says to it. Goes with the order.
+// Quotations for an order, round by round, with the replies of the customer. Deleted with the order.
 
 export const quotations = sqliteTable(
   "quotations",
@@ -29,7 +29,7 @@ export const quotationReplies = sqliteTable(
       .references(() => quotations.id, { onDelete: "cascade" }),
     /** accept · decline · ask */
     kind: text("kind").notNull(),
-    /** In the customer's words, may be empty. */
+    /** Entered by the customer; may be empty. */
     words: text("words").notNull(),
     /** UTC, ISO 8601. */
     createtime: text("createtime").notNull(),

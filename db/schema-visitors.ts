@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-// What visitors and members leave: nothing here is content, and no content migration may touch it.
+// Data of visitors and members: not content, and never touched by content migrations.
 
-/** Mini-program members; the site itself has no login. */
+/** Members of the mini-program, who do not sign in on the site. */
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
   username: text("username").notNull(),
@@ -19,32 +19,35 @@ export const messages = sqliteTable(
     email: text("email").notNull(),
     addres: text("addres").notNull(),
     content: text("content").notNull(),
-    /** Product, order code and page that the form was opened for, in words; empty when it was opened for nothing. */
+    /** Product, order code and page that the form was opened for, as text; empty for a general message. */
     about: text("about").notNull().default(""),
     /** UTC, ISO 8601. */
     createtime: text("createtime").notNull(),
-    /** Path of the page the message was sent from, empty when unknown. */
+    /** Path of the page that the message was sent from; empty if unknown. */
     source: text("source").notNull(),
     /** The visitor's address shortened to /24 or /48. */
     client: text("client").notNull(),
     agent: text("agent").notNull(),
     notice: text("notice").notNull(),
     suspected: integer("suspected", { mode: "boolean" }).notNull().default(false),
-    /** Whether the hidden field was filled, as only robots do. */
+    /** Whether the hidden field was filled, which only robots do. */
     trapped: integer("trapped", { mode: "boolean" }).notNull().default(false),
-    /** The form's own id: the same token again stores nothing new. */
+    /** The id of the submitted form: a second submission stores nothing. */
     token: text("token"),
-    /** new · handled · spam, set at the desk. */
+    /** new · handled · spam, set by staff. */
     state: text("state").notNull().default("new"),
-    /** Who at the desk takes care of it, empty while nobody does. */
+    /** The responsible member of staff; empty if none. */
     owner: text("owner").notNull().default(""),
-    /** The day by which it is to be dealt with, YYYY-MM-DD in China, empty without. */
+    /** The day by which it must be handled, YYYY-MM-DD in China; may be empty. */
     due: text("due").notNull().default(""),
   },
   (table) => [
     uniqueIndex("messages_token").on(table.token),
     index("messages_time").on(table.createtime),
-    /** Limits count those of a minute that are not suspected, and of the trapped ones the oldest go (db/queries/inquiry/rate-limits.ts). */
+    /**
+     * For the limits, which count the unsuspected messages of a minute and delete the oldest trapped ones
+     * (db/queries/inquiry/rate-limits.ts).
+     */
     index("messages_suspected_time").on(table.suspected, table.createtime),
     index("messages_trapped")
       .on(table.createtime)
@@ -56,16 +59,16 @@ export const messages = sqliteTable(
   ],
 );
 
-/** Files that came with messages; what is in them lies beside the store, by its hash (db/attachments.ts). */
+/** Files of messages; their contents are stored beside the database, named by their hashes (db/attachments.ts). */
 export const attachments = sqliteTable(
   "attachments",
   {
     message: integer("message")
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
-    /** From 1, in the order in which they came. */
+    /** From 1, in the order of upload. */
     nth: integer("nth").notNull(),
-    /** SHA-256, in hexadecimal digits. */
+    /** SHA-256 in hex. */
     hash: text("hash").notNull(),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
@@ -73,7 +76,10 @@ export const attachments = sqliteTable(
   (table) => [primaryKey({ columns: [table.message, table.nth] }), index("attachments_hash").on(table.hash)],
 );
 
-/** How many messages a visitor (a hash) or a network (/24, /48) may still send; nothing else is kept (db/queries/inquiry/rate-limits.ts). */
+/**
+ * The remaining allowance of messages of a visitor (a hash) or a network (/24, /48); nothing else is stored
+ * (db/queries/inquiry/rate-limits.ts).
+ */
 export const messageLimits = sqliteTable("message_limits", {
   client: text("client").primaryKey(),
   tokens: real("tokens").notNull(),
@@ -81,16 +87,16 @@ export const messageLimits = sqliteTable("message_limits", {
   refilled: integer("refilled").notNull(),
 });
 
-/** New messages still to be announced, one row per message and channel; delivered ones are deleted. */
+/** Notifications to be sent, one row per message and channel; deleted once delivered. */
 export const announcements = sqliteTable(
   "announcements",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** None: that something waits on the board (db/queries/board-queue.ts). */
+    /** Null for a notification about the moderation queue of the board (db/queries/board-queue.ts). */
     message: integer("message").references(() => messages.id, { onDelete: "cascade" }),
-    /** webhook · mail, both to the desk; received · answered: by mail to whoever sent the message. */
+    /** webhook · mail: to staff; received · answered: by mail to the sender of the message. */
     channel: text("channel").notNull(),
-    /** What the customer said to a quotation of the message's list; none: that the message came in. */
+    /** The customer's reply to a quotation; null if the notification is about the message itself. */
     reply: integer("reply"),
     attempts: integer("attempts").notNull().default(0),
     /** Milliseconds since 1970. */
@@ -99,7 +105,7 @@ export const announcements = sqliteTable(
   (table) => [index("announcements_due").on(table.due), index("announcements_message").on(table.message)],
 );
 
-/** What was searched for and not found: words alone (lib/links/search-miss.ts), nothing of who searched. */
+/** Searches without results: words only (lib/links/search-miss.ts), nothing about the visitor. */
 export const searchMisses = sqliteTable("search_misses", {
   words: text("words").primaryKey(),
   times: integer("times").notNull(),
@@ -107,7 +113,10 @@ export const searchMisses = sqliteTable("search_misses", {
   last: text("last").notNull(),
 });
 
-/** How often scripts failed in browsers (lib/fault-report.ts): by day, kind of page, part and browser, nothing of whose. */
+/**
+ * Script errors in browsers (lib/fault-report.ts), counted by day, kind of page, part and browser, without personal
+ * data.
+ */
 export const scriptFaults = sqliteTable(
   "script_faults",
   {

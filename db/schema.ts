@@ -28,7 +28,7 @@ export const typeinfos = sqliteTable("typeinfos", {
   image: pictures("image"),
 });
 
-/** What the end of a family's pages says. */
+/** The closing call to action of a family's pages. */
 export const categoryClosings = sqliteTable("category_closings", {
   category: integer("category")
     .primaryKey()
@@ -37,14 +37,14 @@ export const categoryClosings = sqliteTable("category_closings", {
   text: text("text").notNull(),
 });
 
-/** What lists of a category's products show beside each of them, and where else to look. */
+/** The columns of a category's product lists, and where else to look. */
 export const categoryLists = sqliteTable("category_lists", {
   category: integer("category")
     .primaryKey()
     .references(() => categories.id),
-  /** In their order, as JSON; empty where the products decide. */
+  /** In display order, as JSON; empty: derived from the products. */
   columns: words("columns"),
-  /** What a visitor may look for here that stands in another category, and which; both or none. */
+  /** Products that visitors look for here but that are in another category, and which; both or none. */
   elsewhere: words("elsewhere"),
   target: integer("target").references(() => categories.id),
 });
@@ -71,24 +71,24 @@ export const products = sqliteTable(
     Installationmethod: words("Installationmethod"),
     deepin: words("deepin"),
     applicationscope: words("applicationscope"),
-    /** Where it is used, of a product that no solution uses. */
+    /** Its use, for a product in no solution. */
     usage: words("usage"),
     maincontent: rich("maincontent"),
     wirecontent: rich("wirecontent"),
     ...listed,
   },
   (table) => [
-    // With what the title search reads, so that it need not touch the long rows.
+    // With the columns of the title search, so that it does not read the long rows.
     index("products_list").on(table.sort, table.createtime, table.id, table.type, table.title),
     index("products_model").on(table.model),
-    // What the home page counts, without touching the long rows.
+    // For the count on the home page, without reading the long rows.
     index("products_standards").on(table.standards),
     index("products_changed").on(lastChanged(table), table.id),
     index("products_type").on(table.type),
   ],
 );
 
-/** Each product under its category and all above it, in list order; kept by triggers. */
+/** Each product with its category and all ancestors, in list order; maintained by triggers. */
 export const productCategories = sqliteTable(
   "product_categories",
   {
@@ -100,7 +100,7 @@ export const productCategories = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.sort, table.createtime, table.product] })],
 );
 
-/** Products that are made no longer; they keep their pages, which lead to the successor where there is one. */
+/** Discontinued products; they keep their pages, which link to the successor if there is one. */
 export const discontinuedProducts = sqliteTable("discontinued_products", {
   product: integer("product")
     .primaryKey()
@@ -111,29 +111,31 @@ export const discontinuedProducts = sqliteTable("discontinued_products", {
 });
 
 /**
- * What will come and go by itself: `forward` brings the content from the moment before to this one, `backward` takes it
- * back before migrations run, which were written for content without it. Both are JSON lists of statements.
+ * Scheduled changes: `forward` turns the content of the moment before into that of this one, `backward` undoes it
+ * before migrations run, which were written without it. Both are JSON lists of statements.
  */
 export const scheduledChanges = sqliteTable("scheduled_changes", {
   /** China time. */
   at: text("at").primaryKey(),
   forward: text("forward").notNull(),
   backward: text("backward").notNull(),
-  /** 1 once the content is that of this moment. */
+  /** 1 once it is applied. */
   applied: integer("applied").notNull().default(0),
 });
 
-/** Questions that the board begins with, each with the company's answer: their ids are below those of members' (db/schema-board.ts). */
+/**
+ * The initial questions of the board, each with the company's answer; their ids are below those of members' questions
+ * (db/schema-board.ts).
+ */
 export const questions = sqliteTable("questions", {
   id: id(),
   title: text("title").notNull(),
   content: text("content").notNull(),
   answer: text("answer").notNull(),
-  /** 0 where it is about no product. */
+  /** 0 if it is not about a product. */
   product: integer("product").notNull().default(0),
-  /** The category that it belongs to. */
   family: integer("family").notNull(),
-  /** Where to read on: `{ href, label }[]` as JSON. */
+  /** Further reading: `{ href, label }[]` as JSON. */
   links: text("links").notNull().default("[]"),
   /** China time. */
   createtime: text("createtime").notNull(),
@@ -147,7 +149,7 @@ export const news = sqliteTable(
     title: text("title").notNull(),
     image: pictures("image"),
     maincontent: rich("maincontent"),
-    /** A key of lib/links/articles.ts, and whose hand it is from; empty where none was chosen. */
+    /** A key of lib/links/articles.ts, and the author; may be empty. */
     subject: words("subject"),
     author: words("author"),
     ...listed,
@@ -160,8 +162,9 @@ export const news = sqliteTable(
 );
 
 /**
- * One row, raised by triggers: `version` at every change of content, read by the page cache; `catalogue` at those of
- * products, categories and parameters, `texts` at those of solutions and news, read by what is made of them all.
+ * One row, updated by triggers: `version` at every change of content, for the page cache; `catalogue` at changes of
+ * products, categories and parameters, and `texts` at changes of solutions and news, for data that is derived from all
+ * of them.
  */
 export const contentVersion = sqliteTable("content_version", {
   id: integer("id").primaryKey(),
@@ -170,12 +173,15 @@ export const contentVersion = sqliteTable("content_version", {
   texts: integer("texts").notNull().default(0),
 });
 
-/** Pages whose words changed, each once with the number of its last change, written by triggers: search and filters take in what is new to them. */
+/**
+ * Pages with changed text, each once with the number of its last change, written by triggers: search and filters update
+ * only these.
+ */
 export const pageChanges = sqliteTable(
   "page_changes",
   {
     number: integer("number").primaryKey({ autoIncrement: true }),
-    /** One of the kinds of the search (lib/links/search-address.ts). */
+    /** A kind of search result (lib/links/search-address.ts). */
     kind: text("kind").notNull(),
     page: integer("page").notNull(),
   },

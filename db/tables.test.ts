@@ -14,7 +14,7 @@ import * as visitors from "./schema-visitors";
 import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } from "./tables";
 import { emptyStore } from "@/db/testing/store";
 
-test("every table of the schema is content, kept by triggers, a person's, or counts, and only one of these", () => {
+test("every table of the schema is content, derived by triggers, personal data, or counts, and only one of these", () => {
   const tables = [schema, board, carts, cases, company, mails, members, parameters, quotations, visitors]
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))

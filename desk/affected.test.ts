@@ -11,7 +11,7 @@ const before = {
   "/tools/kvar?p=100&q=2": page("计算", "<p>选 90 mm</p>"),
 };
 
-test("an editor is told of each page, drawing and calculator that reads otherwise, in which sentences, and of no other", async () => {
+test("an editor sees exactly the changed pages, drawings and calculators, with the changed sentences", async () => {
   const sites = {
     before: await siteOf(before),
     after: await siteOf({
@@ -35,7 +35,7 @@ test("an editor is told of each page, drawing and calculator that reads otherwis
   });
 });
 
-test("two windows that compare at the same time are each told all of it", async () => {
+test("two windows that compare at the same time each get all results", async () => {
   const changed = { ...before, "/newdetail/2": page("乙", "<p>变了</p>") };
   const sites = { before: await siteOf(before), after: await siteOf(changed) };
   const { affected } = affectedBy(() => Promise.resolve(sites));

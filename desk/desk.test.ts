@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { FILE, testDesks } from "./test-desk";
 
-// Nothing of it is saved: one project is enough.
+// These tests save nothing, so one project is enough.
 const newDesk = testDesks();
 let { own, open, desk, onDisk, shown } = {} as ReturnType<typeof newDesk>;
 beforeAll(() => {
@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterEach(() => rmSync(own, { recursive: true, force: true }));
 
-test("what is typed is on the page's store and kept on the disk at once, and the content's file is as it was", () => {
+test("typed text is in the preview and in the draft at once, and the content file is unchanged", () => {
   const before = onDisk();
   const { isDraft, refused } = desk.type(FILE, { ...before, title: "还在写的标题" });
   expect([isDraft, refused]).toEqual([true, undefined]);
@@ -19,7 +19,7 @@ test("what is typed is on the page's store and kept on the disk at once, and the
   expect(open().open(FILE)).toMatchObject({ isDraft: true, value: { title: "还在写的标题" } });
 });
 
-test("a draft that is not in its shape is told field by field, and the page keeps what is saved", () => {
+test("an invalid draft is reported by field, and the preview keeps the saved state", () => {
   const before = onDisk();
   const { faults } = desk.type(FILE, { ...before, title: 5, images: [] });
   expect(faults).toEqual([
@@ -30,7 +30,7 @@ test("a draft that is not in its shape is told field by field, and the page keep
   expect(() => desk.save(FILE)).toThrow("还有写得不对的字段");
 });
 
-test("the check speaks beside the field, of a line of parameters beside that line", async () => {
+test("the check's messages are beside their fields, and beside their lines of parameters", async () => {
   const before = onDisk();
   const [first = {}] = before.parameters;
   desk.type(FILE, {
@@ -58,7 +58,7 @@ test("files that the site does not read are neither read nor written", () => {
     expect(() => desk.type(file, {}), file).toThrow("网站不读这个文件");
 });
 
-test("a new article begins with its number and the time, and the form says what it needs", () => {
+test("a new article has its number and time, and the form shows required fields", () => {
   const file = desk.begin({ noun: "news", title: "新闻的标题" });
   const { value, faults } = desk.open(file);
   expect(value).toMatchObject({
@@ -68,7 +68,7 @@ test("a new article begins with its number and the time, and the form says what 
   expect(faults.map(({ path: [field] }) => field)).toEqual(["type", "image"]);
 });
 
-test("an editor reads beside the words which figures the site finds in them, and which codes can be made", () => {
+test("an editor sees beside the text which figures the site reads from it, and which codes are possible", () => {
   const { produced } = desk.open(FILE);
   const of = (field: string) => produced.filter(({ path: [name] }) => name === field).map(({ says }) => says);
   expect(of("code")[0]).toMatch(/^能写出的例如：LH-/);

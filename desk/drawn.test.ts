@@ -4,7 +4,7 @@ import { page, siteOf } from "./test-site";
 
 const TABLE = "<table><tr><th>0 0000H</th><td>产品代码 <small>MODEL</small></td></tr></table>";
 
-test("an editor sees under the fields of a small language the drawings and tables that the page makes of them", async () => {
+test("an editor sees below diagram and drawing fields what the page makes of them", async () => {
   const site = await siteOf({
     "/newdetail/1": page(
       "甲",
@@ -40,7 +40,7 @@ test("an editor sees under the fields of a small language the drawings and table
   expect(await drawnOn(site, "products", "/newdetail/9")).toEqual([]);
 });
 
-test("what a case and a solution say in facts stands under their fields as the page says it: lists, charts in words, equipment, the calculation", async () => {
+test("facts of cases and solutions are shown below their fields as on the page: lists, charts as text, equipment, calculation", async () => {
   const facts = (...pairs: [string, string][]) =>
     `<dl>${pairs.map(([name, says]) => `<div><dt>${name}</dt><dd>${says}</dd></div>`).join("")}</dl>`;
   const site = await siteOf({

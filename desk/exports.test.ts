@@ -1,4 +1,4 @@
-// Every file with cells that leaves the house, asked as its reader asks for it: what begins as a formula is a text in each.
+// All exported files with cells, fetched like users do: in each, text that looks like a formula is a text.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -29,7 +29,7 @@ afterAll(() => {
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 const csvCells = (bytes: Uint8Array) =>
   readCsv(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).flat();
-/** Cells as a workbook has them: a text lies in its cell as such, and no cell has a formula. */
+/** The cells of a workbook: each text is stored as text, and no cell has a formula. */
 function xlsxCells(bytes: Uint8Array): string[] {
   const sheet = strFromU8(unzipSync(bytes)[SHEET] ?? new Uint8Array());
   expect(sheet).not.toMatch(/<f[\s>]/);
@@ -39,7 +39,7 @@ function xlsxCells(bytes: Uint8Array): string[] {
 
 const oneOf = (statement: string) => sharedStore().prepare(statement).pluck().get() as number;
 
-/** Someone whose list has this project and this note, before it is sent and after. */
+/** A visitor whose list has this project name and note, before and after sending it. */
 async function listed(text: string) {
   const who = visitor();
   await who.add({ product_id: String(oneOf("SELECT min(id) FROM products")), note: text });

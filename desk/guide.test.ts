@@ -14,7 +14,7 @@ const rows = [...guide.matchAll(/^ {3}\| (?!字段)([^|]+) \| ([^|]+) \|$/gm)].m
 
 const figures = (text: string) => text.split("、").map(Number);
 
-/** Writes where the guide says it: a field by what its form calls it, an entry of a list by what it is called. */
+/** Sets a value at a path as written in the guide: fields by their labels in the form, list entries by their names. */
 function write(within: unknown, [step = "", ...rest]: readonly string[], text: string): void {
   const holder = within as Fields;
   const isList = Array.isArray(within);
@@ -29,7 +29,7 @@ function write(within: unknown, [step = "", ...rest]: readonly string[], text: s
   holder[key] = !Array.isArray(old) ? text : typeof old[0] === "number" ? figures(text) : text.split("<br>");
 }
 
-test("the guide's example, a copy of its sister with what the table says and the news of it, passes the check", async () => {
+test("the guide's example, a copied product with the changes of its table and news about it, passes the check", async () => {
   expect(rows.length).toBeGreaterThan(5);
   const project = testProject();
   const desk = openDesk(project.root, path.join(project.root, "data/desk"), { show: () => undefined });
@@ -37,7 +37,7 @@ test("the guide's example, a copy of its sister with what the table says and the
   const [, title = ""] = /，标题“(.+?)”。编号/.exec(guide) ?? [];
   const file = desk.begin({ noun: "products", like: 1022, model, title });
   const { value } = desk.open(file);
-  // A picture that the test's content has and no list shows.
+  // A picture of the test content that no list uses.
   for (const [place, text] of rows)
     write(value, place, text.replace("products/lh-svg-h-1", "products/lh-hxk-1"));
   desk.type(file, value);

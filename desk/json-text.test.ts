@@ -7,7 +7,7 @@ const files = readdirSync("db/content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json") && file !== "pictures.json")
   .map((file) => path.join("db/content", file));
 
-test("a file in which nothing was changed is written as it stands", () => {
+test("an unchanged file is written as it was", () => {
   for (const file of files) {
     const text = readFileSync(file, "utf8");
     expect(jsonText(JSON.parse(text), text), file).toBe(text);
@@ -27,13 +27,13 @@ const before = `{
 }
 `;
 
-test("a changed value changes its own line alone", () => {
+test("a changed value changes only its own line", () => {
   const value = JSON.parse(before) as { parameters: { text: string; numbers: number[] }[] };
   Object.assign(value.parameters[1] ?? {}, { text: "3 V", numbers: [3] });
   expect(jsonText(value, before)).toBe(before.replace('"2 V", "numbers": [2]', '"3 V", "numbers": [3]'));
 });
 
-test("what is new looks like what stands beside it, and what is gone leaves no mark", () => {
+test("new values have the format of their neighbours, and removed ones leave no trace", () => {
   const value = JSON.parse(before) as { images: string[]; parameters: object[]; usage?: string };
   value.images.splice(1, 0, "c");
   value.parameters = [{ key: "new", text: "“5” V" }, ...value.parameters.slice(1)];
@@ -54,7 +54,7 @@ test("what is new looks like what stands beside it, and what is gone leaves no m
 `);
 });
 
-test("a new file has its fields one below the other", () => {
+test("a new file has a line per field", () => {
   const value = { id: 7, title: "新闻", facts: { year: 2026 } };
   expect(jsonText(value, null)).toBe('{\n "id": 7,\n "title": "新闻",\n "facts": {"year": 2026}\n}\n');
 });

@@ -8,7 +8,7 @@ import { openDesk } from "./desk";
 const FILE = "products/1001.json";
 const LETTERS = 25;
 
-/** Types for ever, and says after each letter that it is kept. */
+/** A process that types endlessly and reports each letter once it is stored. */
 const TYPIST = (root: string, own: string) => `
 import { openDesk } from "@/desk/desk";
 const desk = openDesk(${JSON.stringify(root)}, ${JSON.stringify(own)}, { show: () => undefined });
@@ -18,7 +18,7 @@ for (let typed = 1; ; typed++) {
   console.log(typed);
 }`;
 
-test("a desk that is killed while an editor types has kept every letter that it took", async () => {
+test("a desk that is killed during typing has stored every acknowledged letter", async () => {
   const { root } = testProject();
   const own = path.join(root, "data/desk");
   const script = TYPIST(root, own);

@@ -7,7 +7,7 @@ import { takeIn } from "./pictures";
 
 const NAME = "factory/new-hall-1";
 
-/** A project whose pictures are its own. */
+/** A project with its own copy of the pictures. */
 function project() {
   const { root } = testProject();
   rmSync(path.join(root, "public"));
@@ -16,7 +16,7 @@ function project() {
 }
 const listIn = (root: string) => readFileSync(path.join(root, "db/content/pictures.json"), "utf8");
 
-test("a picture that is dropped into a form is taken in under its name with its words", async () => {
+test("a picture dropped into a form is imported with its name and text", async () => {
   const root = project();
   const picture = { width: 900, height: 600, channels: 3, background: "#dfe5ea" } as const;
   const data = (await sharp({ create: picture }).jpeg().toBuffer()).toString("base64");
@@ -31,7 +31,7 @@ test("a picture that is dropped into a form is taken in under its name with its 
   await expect(takeIn(root, dropped)).rejects.toThrow("已有名为 factory/new-hall-1 的图片");
 });
 
-test("what is no picture, has no words or a name that leads elsewhere is refused in a sentence, and nothing is written", async () => {
+test("a file that is no picture, lacks a text or has an invalid name is refused with a message, and nothing is written", async () => {
   const root = project();
   const before = listIn(root);
   const data = Buffer.from("no picture").toString("base64");

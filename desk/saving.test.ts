@@ -7,7 +7,7 @@ import { FILE, type Product, testDesks } from "./test-desk";
 
 const newDesk = testDesks();
 
-test("what someone else saved meanwhile is shown and not overwritten, and both can be had", () => {
+test("changes that someone else saved meanwhile are shown, not overwritten, and can be merged", () => {
   const { desk, onDisk, placeOf } = newDesk();
   const before = onDisk();
   desk.type(FILE, { ...before, title: "我的标题" });
@@ -22,7 +22,7 @@ test("what someone else saved meanwhile is shown and not overwritten, and both c
   expect(onDisk()).toMatchObject({ title: "我的标题", sort: 77, model: "LH-OTHER" });
 });
 
-test("saved facts become one migration that is told in words first, and one button takes it back", () => {
+test("saved changes become one migration, shown in words first, and one button undoes it", () => {
   const { desk, project, onDisk, shown } = newDesk();
   const before = onDisk();
   const migrations = project.migrations();
@@ -45,7 +45,7 @@ test("saved facts become one migration that is told in words first, and one butt
   expect(shown("title")).toBe(before.title);
 });
 
-test("what will come by itself can be written into a migration, and is told in words", () => {
+test("scheduled changes can be written into a migration, and are shown in words", () => {
   const { desk, project } = newDesk();
   const file = "news/3001.json";
   const now = desk.open(file).value as Record<string, unknown>;
@@ -56,13 +56,13 @@ test("what will come by itself can be written into a migration, and is told in w
     later: [{ at: "2099-12-31 18:00:00", changes: [{ noun: "news", id: "3001", kind: "removed" }] }],
     isPending: true,
   });
-  // Without the check, which the test before this asks for: here it would look at the content of two moments.
+  // Without the check, which the test before covers: here it would check the content of two moments.
   writeContent(project.drizzle, readContent(path.join(project.root, "db/content")), { why: "年底下线" });
   expect(project.newest()).toContain("INSERT INTO `scheduled_changes`");
   expect(desk.changes()).toMatchObject({ changes: [], isPending: false });
 });
 
-test("a save is taken back, unless someone changed the file since", () => {
+test("a save can be undone, unless someone has changed the file since", () => {
   const { desk, onDisk, placeOf } = newDesk();
   const before = onDisk();
   desk.type(FILE, { ...before, sort: 5 });
@@ -75,7 +75,7 @@ test("a save is taken back, unless someone changed the file since", () => {
   expect(onDisk()).toEqual(before);
 });
 
-test("a removed item is gone from the page when it is typed, from the files when it is saved", () => {
+test("a deleted item is removed from the preview at once, and from the files when it is saved", () => {
   const { desk, placeOf } = newDesk();
   const file = "news/3001.json";
   expect(desk.type(file)).toMatchObject({ isGone: true });
@@ -84,7 +84,7 @@ test("a removed item is gone from the page when it is typed, from the files when
   expect(existsSync(placeOf(file))).toBe(false);
 });
 
-test("a new product begins as a copy of its sister under its own model and number, and in its registers", () => {
+test("a new product begins as a copy of another with its own model and number, and in the same registers", () => {
   const { desk, project, families } = newDesk();
   const family = families().find(({ devices }) => devices.length > 0) ?? { id: 0, devices: [] };
   const [like = 0] = family.devices.map(({ product }) => product);
@@ -104,6 +104,6 @@ test("a new product begins as a copy of its sister under its own model and numbe
   expect(registers.devices.map(({ product }) => product)).toContain(id);
   expect(desk.saveall()).toEqual([]);
   const numbers = project.faults().map((fault) => Number(/^products\/(\d+)\.json/.exec(fault)?.[1]));
-  // Its pictures are the sister's still.
+  // Still the pictures of the original.
   expect(new Set(numbers)).toEqual(new Set([id]));
 });

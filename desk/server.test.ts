@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Without `fetch`, which sets the host itself. */
+/** Not with `fetch`, which sets the Host header itself. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status: number | undefined; text: string; headers: http.IncomingHttpHeaders }>(
     (resolve, reject) => {
@@ -38,7 +38,7 @@ test("an editor on this machine gets the desk, which no other page may frame", a
   expect((await ask("call/list", json, "POST")).text).toBe('["产品"]');
 });
 
-test("another name for this machine, and a page of another site, are refused", async () => {
+test("other host names, and pages of other sites, are refused", async () => {
   const strangers: Record<string, string>[] = [
     { host: "evil.example" },
     { host: "localhost" },
@@ -55,14 +55,14 @@ test("another name for this machine, and a page of another site, are refused", a
     }
 });
 
-test("without the token there is nothing, nor by a form of another page, nor under a name that the desk does not have", async () => {
+test("without the token nothing is served, nor to a form of another page, nor for an unknown function", async () => {
   expect((await ask("/")).status).toBe(404);
   expect((await ask("/guess/call/list", json, "POST")).status).toBe(404);
   expect((await ask("call/list", { "content-type": "text/plain" }, "POST")).status).toBe(415);
   expect((await ask("call/constructor", json, "POST")).status).toBe(404);
 });
 
-test("no line of the desk is in what a release runs", async () => {
+test("no code of the desk is in a release", async () => {
   const { metafile } = await build({
     entryPoints: ["db/commands/content.ts", "server/main.ts"],
     ...{ bundle: true, platform: "node", format: "esm", packages: "external", write: false, metafile: true },

@@ -16,7 +16,10 @@ type Family = { id: number; devices: { product: number }[] };
 
 export const FILE = "products/1001.json";
 
-/** Makes desks, each over a project of its own. All have one store for the page: a desk brings it to its content when it opens. */
+/**
+ * Creates desks with a project each. They share a store for the preview, which a desk updates to its content when it
+ * opens.
+ */
 export function testDesks() {
   const drizzle = path.join(inject("runFolder"), "project/drizzle");
   const store = path.join(mkdtempSync(path.join(inject("runFolder"), "preview-")), "preview.db");
@@ -39,7 +42,7 @@ export function testDesks() {
       desk: open(),
       onDisk: () => read(FILE) as Product,
       families: () => readdirSync(placeOf("registers")).map((file) => read(`registers/${file}`) as Family),
-      /** What the page's store says of the product. */
+      /** A column of the product in the preview's store. */
       shown(column: string) {
         const opened = openStore(store);
         const value = opened.prepare(`SELECT ${column} FROM products WHERE id = 1001`).pluck().get();

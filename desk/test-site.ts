@@ -9,7 +9,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 export const page = (title: string, main: string) =>
   `<html><title>${title}</title><body><nav>${title}</nav><main><h1>${title}</h1>${main}</main><script>${Math.random()}</script></body></html>`;
 
-/** A site of these pages, all of them named for search engines but files and calculators; it ends with the test. */
+/** A site with these pages, all in its sitemap except files and calculators; it is stopped after the test. */
 export async function siteOf(pages: Record<string, string>) {
   const listed = Object.keys(pages).filter((path) => !/[.?]/.test(path));
   const sitemap = `<urlset>${listed.map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`).join("")}</urlset>`;

@@ -15,7 +15,7 @@ let before: Product;
 
 const onDisk = () => JSON.parse(readFileSync(path.join(project.root, "db/content", FILE), "utf8")) as Product;
 
-/** Two windows with the same form open, each of a desk of its own over one project. */
+/** Two windows with the same form, each of its own desk on the same project. */
 beforeEach(() => {
   project = testProject();
   const open = () => openDesk(project.root, path.join(project.root, "data/desk"), NO_PAGE);
@@ -23,7 +23,7 @@ beforeEach(() => {
   before = onDisk();
 });
 
-test("what two desks type into one file is kept of both, each is told of the other, and both is saved", () => {
+test("changes of two desks to one file are both kept, shown to the other, and saved", () => {
   const [one, two] = desks as [(typeof desks)[0], (typeof desks)[0]];
   one.type(FILE, { ...before, title: "这边的标题" }, before);
   const after = two.type(FILE, { ...before, sort: 4321 }, before);
@@ -34,7 +34,7 @@ test("what two desks type into one file is kept of both, each is told of the oth
   expect(one.open(FILE)).toMatchObject({ isDraft: false, value: { title: "这边的标题", sort: 4321 } });
 });
 
-test("what the other desk saved after the form was opened is shown, and not overwritten by what is typed here", () => {
+test("changes that the other desk saved after the form was opened are shown, and not overwritten by typing", () => {
   const [one, two] = desks as [(typeof desks)[0], (typeof desks)[0]];
   one.type(FILE, { ...before, title: "别人的标题" }, before);
   one.save(FILE);
@@ -48,7 +48,7 @@ test("what the other desk saved after the form was opened is shown, and not over
   expect(onDisk()).toMatchObject({ title: "别人的标题", sort: 4321 });
 });
 
-test("a file that was changed by hand after the form was opened is shown as changed, and not overwritten", () => {
+test("a file that was edited by hand after the form was opened is shown as changed, and not overwritten", () => {
   const [one] = desks as [(typeof desks)[0]];
   const { value } = one.open(FILE);
   writeFileSync(path.join(project.root, "db/content", FILE), JSON.stringify({ ...before, model: "LH-HAND" }));

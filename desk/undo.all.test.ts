@@ -16,7 +16,7 @@ let desk: ReturnType<typeof openDesk>;
 let before: ReturnType<typeof files>;
 let migrations: string[];
 
-/** Every file of the content and of the migrations, by its name, as it is on the disk. */
+/** All files of content and migrations on disk, by name. */
 const files = () =>
   Object.fromEntries(
     ["db/content", "drizzle"].flatMap((folder) =>
@@ -28,7 +28,7 @@ const files = () =>
   );
 const content = () => Object.entries(files()).filter(([name]) => name.startsWith("db/content"));
 
-/** What a site has that runs all migrations, whenever it got it. */
+/** The store of a site that has run all migrations. */
 function published() {
   const store = openStore(":memory:");
   migrate(store, project.drizzle);
@@ -42,7 +42,7 @@ function published() {
   return rows;
 }
 
-/** A change, a new item and one that goes, all saved. */
+/** A changed, a new and a deleted item, all saved. */
 function work() {
   const product = desk.open(CHANGED).value as Fields;
   desk.type(CHANGED, { ...product, title: "改过的标题" });
@@ -65,7 +65,7 @@ beforeEach(() => {
   migrations = project.migrations();
 });
 
-test("every save is taken back, the last first, and a migration that nobody else has with all files it came from: files and list are as they were", () => {
+test("every save can be undone, the last first, and an uncommitted migration with all its files: files and list are as before", () => {
   const shown = published();
   const made = work();
   expect(Object.keys(files())).toContain(`db/content/${made}`);
@@ -84,7 +84,7 @@ test("every save is taken back, the last first, and a migration that nobody else
   expect(desk.changes()).toMatchObject({ changes: [], saved: [], published: undefined });
 });
 
-test("a committed migration stays as it is: the files are as they were, and one more migration brings the site back", () => {
+test("a committed migration stays: the files are as before, and one more migration reverts the site", () => {
   const shown = published();
   const contentBefore = content();
   work();

@@ -33,7 +33,7 @@ async function addBuilt(page: Page) {
 test(BUILT, { tag: ["@phone-only", "@all"] }, ({ page }) => addBuilt(page));
 test(`on a desktop ${BUILT}`, { tag: "@all" }, ({ page }) => addBuilt(page));
 
-test("a calculator's product is added with how many are needed", { tag: "@all" }, async ({ page }) => {
+test("a calculator's product is added with the calculated quantity", { tag: "@all" }, async ({ page }) => {
   // Without harmonics none is decided, and none can be added.
   await page.goto("/tools/kvar");
   const matches = page.getByRole("table", { name: "匹配产品" });
@@ -51,7 +51,7 @@ test("a calculator's product is added with how many are needed", { tag: "@all" }
 });
 
 test(
-  "a code that was read, and each product of a comparison, can be added",
+  "a code that was read, and each product of a comparison, can be added to the list",
   { tag: "@all" },
   async ({ page }) => {
     const { id, model, code: typed, second } = goods();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "products that are added at once, without a list yet, are all on it",
+  "products added at the same time, before a list exists, are all on it",
   { tag: "@all" },
   async ({ page, context, store }) => {
     const [first, second, third] = someProducts(store, 3) as [Product, Product, Product];
@@ -94,7 +94,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a calculator's product is added with how many are needed", { tag: "@all" }, async ({ page }) => {
+  test("a calculator's product is added with the calculated quantity", { tag: "@all" }, async ({ page }) => {
     await page.goto("/tools/harmonics");
     await page.getByRole("table", { name: "匹配产品" }).getByRole("button").first().click();
     await expect(page).toHaveURL("/cart");

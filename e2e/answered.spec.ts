@@ -130,7 +130,7 @@ test.describe("without script", () => {
 });
 
 test(
-  "what the desk of a release answers stands on the receipt, and what the customer says to it at the desk",
+  "an answer by staff of a release is on the receipt, and the customer's reply reaches staff",
   { tag: "@all" },
   async ({ request, store }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "lanheng-desk-"));

@@ -23,7 +23,7 @@ function part(page: Document, name: string): Element {
 }
 
 test(
-  "above industry articles each subject says how many there are, and leads to them in the index",
+  "above industry articles each subject has its number, and links to them in the index",
   { tag: "@all" },
   async ({ request }) => {
     for (const address of ["/news", "/newsPage"]) {
@@ -66,7 +66,7 @@ test(
 );
 
 test.describe("articles", () => {
-  test("返回 goes back to where the visitor came from", { tag: "@all" }, async ({ page }) => {
+  test("返回 returns to the page the visitor came from", { tag: "@all" }, async ({ page }) => {
     await page.goto("/Companynew?page=2");
     const card = page.getByRole("main").getByRole("heading", { level: 2 }).first();
     const title = (await card.textContent()) ?? "";
@@ -76,13 +76,13 @@ test.describe("articles", () => {
     await expect(page).toHaveURL("/Companynew?page=2");
   });
 
-  test("返回 is a link to the list for those who came from elsewhere", async ({ request, store }) => {
+  test("返回 links to the list for visitors from elsewhere", async ({ request, store }) => {
     const solution = firstId(store, "solutions", `type = ${SOLUTION_TYPE.breeding}`);
     expect(hrefs(await readPage(request, `/cm_detail/${solution}`), "返回")).toEqual(["/cm_agriculture"]);
   });
 
   test(
-    "previous and next walk within company news, and within industry news",
+    "previous and next stay within company news, and within industry news",
     { tag: "@all" },
     async ({ request, store }) => {
       for (const [type, name] of [
@@ -101,7 +101,7 @@ test.describe("articles", () => {
     },
   );
 
-  test("beside an article stand others of its subject, and none of no subject of its own", async ({
+  test("related articles are others of the subject, and none for an article without one", async ({
     request,
     store,
   }) => {
@@ -115,7 +115,7 @@ test.describe("articles", () => {
   });
 
   test(
-    "industry cards lead nowhere, company cards to their article",
+    "industry cards have no link, company cards link to their article",
     { tag: "@all" },
     async ({ request, store }) => {
       expect((await readPage(request, "/news")).querySelectorAll("main h2 a")).toHaveLength(0);
@@ -124,7 +124,10 @@ test.describe("articles", () => {
     },
   );
 
-  test("a solution has three pictures, its products and more of its field", async ({ request, store }) => {
+  test("a solution has three pictures, its products and other solutions of its field", async ({
+    request,
+    store,
+  }) => {
     const { id, type } = namingProduct(store);
     const page = await readPage(request, `/cm_detail/${id}`);
     const [carousel] = named(page, "[role=group]", /图片$/);

@@ -42,7 +42,7 @@ async function expectStored(store: Database.Database, sent: ReturnType<typeof me
 }
 
 test(
-  "photos and drawings go along with a question, and what was sent is told",
+  "photos and drawings are sent with a question, and the confirmation lists them",
   { tag: "@phone-all" },
   async ({ page, store }) => {
     const sent = message();
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "too many files, too large ones and other kinds are told at once, and nothing typed is lost",
+  "too many, too large and unsupported files are reported at once, and typed text is kept",
   { tag: "@all" },
   async ({ page, store }) => {
     const sent = message();
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "a file that is not what it is called is refused in a sentence, and what was typed stays",
+  "a file with a wrong extension is refused with a message, and typed text is kept",
   { tag: "@all" },
   async ({ page, store }) => {
     const sent = message();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "each chosen file is named with its size, and is left out by its button, with the keyboard alone",
+  "each chosen file is listed with its size, and can be removed with its button and by keyboard",
   { tag: ["@phone", "@all"] },
   async ({ page, store }) => {
     const sent = message();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  "the control speaks the site's language, whatever the browser's, and is reached by the keyboard",
+  "the file control has the site's language in any browser, and is reached by keyboard",
   { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await open(page);
@@ -165,7 +165,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
   test(
-    "the form takes photos and drawings, and says what it does not take",
+    "the form accepts photos and drawings, and says what it does not accept",
     { tag: ["@phone-only", "@all"] },
     async ({ page, store }) => {
       const sent = message();

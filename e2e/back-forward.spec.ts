@@ -13,7 +13,7 @@ test.use({
 // Headless Chromium, which the gate uses, has no bfcache.
 const back = { tag: "@all" };
 test(
-  "back leads to a list, a product, a search and a form as they were left, without loading them again",
+  "the back button returns to a list, a product, a search and a form as they were, without loading them again",
   back,
   async ({ page, store }) => {
     for (const path of [

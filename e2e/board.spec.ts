@@ -41,7 +41,7 @@ for (const { where, nth, tag } of [
   );
 
 test(
-  "an inquiry that a member sent stands on the list of the member's other device, whole; who is not signed in is led there",
+  "an inquiry sent by a member is complete on the member's other device; visitors who are not signed in are asked to sign in",
   { tag: "@all" },
   async ({ playwright }) => {
     const [token = ""] = signedIn(site.store, [{ phone: "13800138009", username: "周工" }]);
@@ -74,7 +74,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "who is refused reads why, is let through after all, and leaves without a name",
+    "a member reads why a text was refused, has it approved later, and deletes the account, leaving texts without a name",
     { tag: "@all" },
     async ({ page }) => {
       const title = `${QUESTION}（3）`;
@@ -94,41 +94,39 @@ test.describe("without script", () => {
     },
   );
 
-  test(
-    "who is banned is told so, keeps what was typed, and is not shown any more",
-    { tag: "@all" },
-    async ({ page }) => {
-      const title = `${QUESTION}（4）`;
-      const [token = ""] = signedIn(site.store, [{ phone: "13800138004", username: "赵工" }]);
-      await page.context().addCookies([{ name: "session", value: token, url: site.url }]);
-      await page.goto(`${site.url}/Posted`);
-      await steps.write(page, title);
-      await expect(page).toHaveURL(/\/Reply\?result=sent/);
-      await steps.board("allow", steps.numberOf(title));
-      const shown = `${site.url}/SpeakReply?id=${steps.numberOf(title)}`;
-      expect((await page.request.get(shown)).status()).toBe(200);
-      const member = fromStore(
-        (store) => one<number>(store, "SELECT id FROM members WHERE username = '赵工'"),
-        site.store,
-      );
-      await steps.board("ban", `m${member}`, "--why", "广告");
-      expect((await page.request.get(shown)).status()).toBe(404);
-      await page.reload();
-      await expect(page.getByRole("region", { name: "我的问题" })).toContainText(/已隐藏[^]*原因：广告/);
-      await page.getByRole("link", { name: "提问", exact: true }).click();
-      await steps.write(page, "再问一个问题可以吗");
-      await expect(page.getByText("您的账号已停止发布，有疑问请拨打技术热线")).toBeVisible();
-      await page.goBack();
-      await expect(page.getByLabel("标题")).toHaveValue("再问一个问题可以吗");
-      await expect(page.getByLabel("正文")).toHaveValue(CONTENT);
-      await page.goto(`${site.url}/Reply`);
-      await page.getByText("删除", { exact: true }).click();
-      await page.getByRole("button", { name: "确认删除" }).click();
-      await expect(page.getByText("还没有提过问题。")).toBeVisible();
-    },
-  );
+  test("a banned member is told so, keeps typed text, and is hidden", { tag: "@all" }, async ({ page }) => {
+    const title = `${QUESTION}（4）`;
+    const [token = ""] = signedIn(site.store, [{ phone: "13800138004", username: "赵工" }]);
+    await page.context().addCookies([{ name: "session", value: token, url: site.url }]);
+    await page.goto(`${site.url}/Posted`);
+    await steps.write(page, title);
+    await expect(page).toHaveURL(/\/Reply\?result=sent/);
+    await steps.board("allow", steps.numberOf(title));
+    const shown = `${site.url}/SpeakReply?id=${steps.numberOf(title)}`;
+    expect((await page.request.get(shown)).status()).toBe(200);
+    const member = fromStore(
+      (store) => one<number>(store, "SELECT id FROM members WHERE username = '赵工'"),
+      site.store,
+    );
+    await steps.board("ban", `m${member}`, "--why", "广告");
+    expect((await page.request.get(shown)).status()).toBe(404);
+    await page.reload();
+    await expect(page.getByRole("region", { name: "我的问题" })).toContainText(/已隐藏[^]*原因：广告/);
+    await page.getByRole("link", { name: "提问", exact: true }).click();
+    await steps.write(page, "再问一个问题可以吗");
+    await expect(page.getByText("您的账号已停止发布，有疑问请拨打技术热线")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("标题")).toHaveValue("再问一个问题可以吗");
+    await expect(page.getByLabel("正文")).toHaveValue(CONTENT);
+    await page.goto(`${site.url}/Reply`);
+    await page.getByText("删除", { exact: true }).click();
+    await page.getByRole("button", { name: "确认删除" }).click();
+    await expect(page.getByText("还没有提过问题。")).toBeVisible();
+  });
 
-  test("the whole way is done by plain forms @all @phone", async ({ page }, { project }) => {
+  test("all steps from asking to leaving work with plain forms @all @phone", async ({ page }, {
+    project,
+  }) => {
     test.slow();
     const isPhone = project.name === "phone";
     const { shown } = await steps.askToLeave(page, isPhone ? "13800138005" : "13800138006", isPhone ? 5 : 6);
@@ -138,7 +136,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a word of 5,000 letters widens no page of the board", { tag: "@all" }, async ({ page }) => {
+test("a word of 5,000 letters does not widen any page of the board", { tag: "@all" }, async ({ page }) => {
   const store = new Database(site.store, { timeout: 5000 });
   const word = "W".repeat(4990);
   const product = one<number>(store, "SELECT id FROM products ORDER BY id");
@@ -163,7 +161,7 @@ test("a word of 5,000 letters widens no page of the board", { tag: "@all" }, asy
 });
 
 test(
-  "where text messages are not set up, pages say so and the questions can be read",
+  "without text messages configured, pages say so and questions are readable",
   { tag: "@all" },
   async ({ request }) => {
     for (const closed of ["/login", "/Posted", "/Reply"]) {

@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 
 // `weigh` emulates a phone itself. HTML and CSS alone are also checked in server/crawl.spec.ts.
 test(
-  "no kind of page is heavier on a phone than its budget",
+  "no kind of page exceeds its weight budget on a phone",
   { tag: "@all" },
   async ({ browser, baseURL }) => {
     test.setTimeout(600_000);

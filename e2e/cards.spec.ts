@@ -35,14 +35,14 @@ for (const [name, addressOf, selector] of PLACES)
     }
   });
 
-test("products on a type page say the same parameters in the same order", async ({ request }) => {
+test("products on a type page have the same parameters in the same order", async ({ request }) => {
   const page = await readPage(request, "/prod_type33");
   const labels = [...page.querySelectorAll("main li:has(h2)")].map((card) => allWords(card, "dt").join("、"));
   expect(labels.length).toBeGreaterThan(3);
   expect(new Set(labels)).toEqual(new Set([labels[0]]));
 });
 
-test("a product's picture on a card is whole, and the object large in it", async ({ page }) => {
+test("a product's picture on a card is complete, and the product fills it", async ({ page }) => {
   await page.goto("/prod_type33");
   const picture = page.locator("main li:has(h2) img").first();
   const [shown, frame] = await Promise.all([
@@ -55,29 +55,25 @@ test("a product's picture on a card is whole, and the object large in it", async
   expect((shown?.height ?? 0) * 0.75).toBeGreaterThan(125);
 });
 
-test("lists of products stay light", { tag: "@all" }, async ({ request, store }) => {
+test("lists of products stay within their weight", { tag: "@all" }, async ({ request, store }) => {
   for (const address of ["/prod_type33", "/product_type_list/43?view=list", "/products", search(store)])
     expect((await (await request.get(address)).body()).length, address).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test(
-  "what cards beside one another say begins line by line at one height",
-  { tag: "@all" },
-  async ({ page }) => {
-    for (const address of ["/solutionPage", "/buildings"]) {
-      await page.goto(address);
-      const rows = await page.locator("main [data-cards]:visible > li").evaluateAll((cards) => {
-        const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
-        const lines = (card: Element) => [...card.querySelectorAll(":is(h2, h3), h2 + * > *, h3 + * > *")];
-        const found = new Map<number, Set<string>>();
-        for (const card of cards) {
-          const row = found.get(topOf(card)) ?? new Set();
-          found.set(topOf(card), row.add(lines(card).map(topOf).join(" ")));
-        }
-        return [...found.values()].map((row) => [...row]);
-      });
-      expect(rows.length, address).toBeGreaterThan(1);
-      for (const row of rows) expect(row, address).toHaveLength(1);
-    }
-  },
-);
+test("rows of text on adjacent cards are aligned", { tag: "@all" }, async ({ page }) => {
+  for (const address of ["/solutionPage", "/buildings"]) {
+    await page.goto(address);
+    const rows = await page.locator("main [data-cards]:visible > li").evaluateAll((cards) => {
+      const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const lines = (card: Element) => [...card.querySelectorAll(":is(h2, h3), h2 + * > *, h3 + * > *")];
+      const found = new Map<number, Set<string>>();
+      for (const card of cards) {
+        const row = found.get(topOf(card)) ?? new Set();
+        found.set(topOf(card), row.add(lines(card).map(topOf).join(" ")));
+      }
+      return [...found.values()].map((row) => [...row]);
+    });
+    expect(rows.length, address).toBeGreaterThan(1);
+    for (const row of rows) expect(row, address).toHaveLength(1);
+  }
+});

@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 test.use({ javaScriptEnabled: false });
 
 test(
-  "a product is added, changed and removed by plain forms; nothing chosen is told instead of sent",
+  "a product is added, changed and removed with plain forms; sending nothing is reported",
   { tag: "@all" },
   async ({ page }) => {
     const { id, model, code: listed, other } = goods();
@@ -43,7 +43,7 @@ test("a line with an empty quantity can be removed", { tag: "@all" }, async ({ p
   await expect(lines(page)).toHaveCount(1);
 });
 
-test("a code that does not fit is told at its line, Enter in a field saves, and all else is kept", async ({
+test("an invalid code is reported at its line, Enter in a field saves, and all else is kept", async ({
   page,
 }) => {
   const { code: listed, wrong } = goods();

@@ -10,7 +10,7 @@ import { expect, test } from "./site";
 import { filled } from "@/lib/inquiry/site-facts";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
-test("what is changed is saved as it is made, and counted, beside the content too", async ({ page }) => {
+test("changes are saved at once, and counted in the header, too", async ({ page }) => {
   const { model, other, second } = goods();
   await listOfTwo(page);
   await expect(form(page).getByText("2 种，5 件", { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test("what is changed is saved as it is made, and counted, beside the content to
 });
 
 test(
-  "what cannot be saved is marked, kept in its field and said; mended it is saved",
+  "an invalid change is marked, kept in its field and explained; corrected it is saved",
   { tag: "@all" },
   async ({ page }) => {
     const goodsOnList = goods();
@@ -62,27 +62,23 @@ test(
   },
 );
 
-test(
-  "a line is removed by keyboard, and the focus goes on to the next",
-  { tag: "@all" },
-  async ({ page }) => {
-    const { model } = goods();
-    await listOfTwo(page);
-    await page.getByRole("button", { name: /^移除/ }).first().focus();
-    await page.keyboard.press("Enter");
-    await expect(lines(page)).toHaveCount(1);
-    await expect(said(page, `已移除 ${model}`)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^移除/ })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("询价单还是空的")).toBeVisible();
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(cartLink(page)).toHaveAccessibleName("询价单");
-    expect(await kept(page)).toEqual([]);
-  },
-);
+test("a line is removed by keyboard, and the focus moves to the next", { tag: "@all" }, async ({ page }) => {
+  const { model } = goods();
+  await listOfTwo(page);
+  await page.getByRole("button", { name: /^移除/ }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(lines(page)).toHaveCount(1);
+  await expect(said(page, `已移除 ${model}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^移除/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("询价单还是空的")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(cartLink(page)).toHaveAccessibleName("询价单");
+  expect(await kept(page)).toEqual([]);
+});
 
 test(
-  "all are chosen or none, and with none nothing is sent; a line with faults is removed, and the others are sent",
+  "all lines are checked or none, and with none nothing is sent; a faulty line is removed, and the others are sent",
   { tag: "@all" },
   async ({ page }) => {
     await listOfTwo(page);
@@ -105,7 +101,7 @@ test(
 );
 
 test(
-  "a line that another tab removed is told, and the page shows what is left",
+  "a line removed in another tab is reported, and the page shows the rest",
   { tag: "@all" },
   async ({ page }) => {
     await listOfTwo(page);
@@ -121,7 +117,7 @@ test(
 test.describe("a server that does not answer", () => {
   test.use({ expectedFaults: [/ERR_FAILED|Failed to load/] });
 
-  test("leaves what was typed in its field, and says so", { tag: "@all" }, async ({ page }) => {
+  test("keeps typed text, with a message", { tag: "@all" }, async ({ page }) => {
     await listOfTwo(page);
     await page.route("**/api/carts/*", (route) => route.abort());
     await quantity(page).fill("7");
@@ -161,7 +157,7 @@ async function wayOn(page: Page, store: Database.Database, isMobile: boolean) {
 test(IN_SIGHT, { tag: ["@phone-only", "@all"] }, ({ page, store }) => wayOn(page, store, true));
 test(`on a desktop ${IN_SIGHT}`, { tag: "@all" }, ({ page, store }) => wayOn(page, store, false));
 
-test("an empty list says where to begin", async ({ request }) => {
+test("an empty list says where to start", async ({ request }) => {
   const page = await readPage(request, "/cart");
   expect(words(page)).toContain(filled(PAGE_TEXTS.cart.lead));
   for (const [name, href] of [
@@ -174,7 +170,7 @@ test("an empty list says where to begin", async ({ request }) => {
     expect(page.querySelector(`main a[href^="/product_type_list/${family}"]`), `${family}`).not.toBeNull();
 });
 
-test("who has sent his list finds it at the top of the empty one, before the ways to a new one", async ({
+test("a visitor finds the sent list at the top of the empty one, before the ways to a new one", async ({
   request,
   store,
 }) => {

@@ -13,7 +13,7 @@ const whole = (store: Database) =>
 
 type Line = { product: number; code: string; quantity: number };
 
-test("a case's page leads to its products, codes and calculator, and says what was measured", async ({
+test("a case's page links to its products, codes and calculator, and shows the measurements", async ({
   request,
   store,
 }) => {
@@ -34,7 +34,10 @@ test("a case's page leads to its products, codes and calculator, and says what w
   );
 });
 
-test("without script, one button puts all that a case installed on the list", async ({ request, store }) => {
+test("without script, one button puts all installed products of a case on the list", async ({
+  request,
+  store,
+}) => {
   const { id, equipment } = whole(store);
   const answer = await request.post("/cart/change", {
     form: { do: "add-case", case: String(id) },
@@ -68,7 +71,7 @@ test("the register lists every case with a link to its page, and is filtered by 
   );
 });
 
-test("what is chosen among all cases holds for the pictures under the register, and leaves no empty tab", async ({
+test("filters of all cases also apply to the pictures below the register, without empty tabs", async ({
   request,
   store,
 }) => {
@@ -85,7 +88,7 @@ test("what is chosen among all cases holds for the pictures under the register, 
 });
 
 test(
-  "the first cases of the register stand above the pictures, and a link shows the others",
+  "the first cases of the register are above the pictures, and a link shows the others",
   { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto("/casePage");
@@ -97,7 +100,7 @@ test(
   },
 );
 
-test("the page of all cases leads to each list from its tab, as each of these leads to the others and back", async ({
+test("the page of all cases links to each list in its tabs, and each list to the others and back", async ({
   request,
 }) => {
   const lists = ["/buildings", "/medical", "/industry"];
@@ -107,7 +110,7 @@ test("the page of all cases leads to each list from its tab, as each of these le
   expect(links).toEqual(["/casePage", ...lists]);
 });
 
-test("every industry article can be reached from the index under the cards", async ({ request, store }) => {
+test("every industry article is linked in the index below the cards", async ({ request, store }) => {
   const ids = store.prepare("SELECT id FROM news WHERE type = 21").pluck().all() as number[];
   for (const address of ["/news", "/newsPage"]) {
     const page = await readPage(request, address);

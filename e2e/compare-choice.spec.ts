@@ -19,7 +19,7 @@ import { countProducts } from "./content";
 import { readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
-test("where nothing is chosen a pair of each family can be looked at, which puts both side by side", async ({
+test("with nothing selected, the page suggests a pair of each family for comparison", async ({
   request,
   store,
 }) => {
@@ -30,7 +30,7 @@ test("where nothing is chosen a pair of each family can be looked at, which puts
   for (const model of (pair?.textContent ?? "").split(" 与 ")) expect(table).toContain(model);
 });
 
-test("a fifth is not taken, and clearing unticks all", { tag: "@all" }, async ({ page }) => {
+test("a fifth product is refused, and clearing unticks all", { tag: "@all" }, async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);
   const boxes = page.getByRole("checkbox", { name: /^加入对比/ });
@@ -54,7 +54,7 @@ test("a fifth is not taken, and clearing unticks all", { tag: "@all" }, async ({
 });
 
 test(
-  "in another family the bar stays away until something is chosen there, too",
+  "in another family the bar is hidden until something is selected there",
   { tag: "@all" },
   async ({ page }) => {
     const [first] = compared();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("back in the list, what was chosen is ticked still", { tag: "@all" }, async ({ page }) => {
+test("back in the list, the selection is still ticked", { tag: "@all" }, async ({ page }) => {
   const [first, second] = compared();
   await page.goto(LIST);
   await box(page, first.title).check();
@@ -83,7 +83,7 @@ test("back in the list, what was chosen is ticked still", { tag: "@all" }, async
   await expect(bar(page).getByRole("status")).toHaveText("已选 2 款");
 });
 
-test("the choice can be made with the keyboard alone", { tag: "@all" }, async ({ page }) => {
+test("products can be selected by keyboard alone", { tag: "@all" }, async ({ page }) => {
   const [first] = compared();
   await page.goto(TYPE_PAGE);
   await box(page, first.title).focus();
@@ -95,7 +95,7 @@ test("the choice can be made with the keyboard alone", { tag: "@all" }, async ({
 });
 
 test(
-  "a box on a card is ticked without opening the product, in the table view too",
+  "a box on a card is ticked without opening the product, also in the table view",
   { tag: "@all" },
   async ({ page }) => {
     const [first, second] = compared();
@@ -114,7 +114,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
   test(
-    "boxes ticked in a list are compared, more are added and taken out",
+    "products ticked in a list are compared, and others can be added and removed",
     { tag: "@all" },
     async ({ page }) => {
       const [first, second] = compared();
@@ -156,17 +156,13 @@ test("the bar does not cover the box that was just ticked", { tag: ["@phone", "@
   await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
 });
 
-test(
-  "at the end of the page the bar lies on nothing of it",
-  { tag: ["@phone", "@all"] },
-  async ({ page }) => {
-    const [first, second] = compared();
-    await page.goto(addressOf(first, second));
-    await expect(bar(page).getByRole("status")).toBeVisible();
-    const main = page.getByRole("main");
-    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
-    const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-    const { y, height } = await edge(main);
-    expect((await edge(bar(page))).y).toBeGreaterThanOrEqual(Math.floor(y + height));
-  },
-);
+test("at the end of the page the bar covers nothing", { tag: ["@phone", "@all"] }, async ({ page }) => {
+  const [first, second] = compared();
+  await page.goto(addressOf(first, second));
+  await expect(bar(page).getByRole("status")).toBeVisible();
+  const main = page.getByRole("main");
+  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+  const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await edge(main);
+  expect((await edge(bar(page))).y).toBeGreaterThanOrEqual(Math.floor(y + height));
+});

@@ -3,20 +3,24 @@ import { addressOf, compared, LIST, TABLE, table } from "./compare-page";
 import { shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
-test("on paper it is A4 landscape with the address, without buttons", { tag: "@all" }, async ({ page }) => {
-  const [first, second, third, fourth] = compared();
-  const address = addressOf(first, second, third, fourth);
-  await page.goto(address);
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
-  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(address)).toBeVisible();
-  await expect(page.getByText(/^只看不同/).first()).toBeHidden();
-  await expect(page.getByText(`移除 ${first.model}`, { exact: true }).first()).toBeHidden();
-  await expect(table(page)).toBeVisible();
-  expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
+test(
+  "a comparison prints on A4 landscape with its address, without buttons",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [first, second, third, fourth] = compared();
+    const address = addressOf(first, second, third, fourth);
+    await page.goto(address);
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(address)).toBeVisible();
+    await expect(page.getByText(/^只看不同/).first()).toBeHidden();
+    await expect(page.getByText(`移除 ${first.model}`, { exact: true }).first()).toBeHidden();
+    await expect(table(page)).toBeVisible();
+    expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);
 
 // A comparison and a list are looked at in routes.spec.ts.
 test(
@@ -45,7 +49,7 @@ test(
 );
 
 test(
-  "on a phone the names of the parameters stay while the products are moved past them",
+  "on a phone parameter names stay visible while products scroll sideways",
   { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     const [first, second, third, fourth] = compared();

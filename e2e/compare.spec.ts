@@ -3,7 +3,7 @@ import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
 test(
-  "products ticked in a list and on a product page stand side by side, differences marked",
+  "products ticked in a list and on a product page are compared, with differences marked",
   { tag: "@phone-all" },
   async ({ page }) => {
     const [first, second] = compared();
@@ -28,7 +28,7 @@ test(
 const rowsOf = (page: Document, table = "产品对比表") =>
   named(page, "[role=region]", table).flatMap((one) => allWords(one, "tbody th[scope=row]")).length;
 
-test("only the differences are shown when asked for, the other rows folded below, and the way back is beside it", async ({
+test("only differences can be shown, with the other rows collapsed below and the way back beside it", async ({
   request,
 }) => {
   const [first, second] = compared();
@@ -53,7 +53,7 @@ test("only the differences are shown when asked for, the other rows folded below
 });
 
 test(
-  "a product is taken out and another of its kind put in, and the browser remembers the new choice",
+  "a product is replaced by another of its kind, and the browser remembers the new selection",
   { tag: "@all" },
   async ({ page }) => {
     const [first, second] = compared();
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "without ids the page shows what was chosen last, at an address that can be passed on",
+  "without ids the page shows the last selection, at an address that can be shared",
   { tag: "@all" },
   async ({ page }) => {
     const [first, second] = compared();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "someone else's comparison changes nothing of one's own choice until it is taken over",
+  "somebody else's comparison does not change the visitor's own until it is taken over",
   { tag: "@all" },
   async ({ page }) => {
     const [first, second, third, fourth] = compared();
@@ -101,9 +101,7 @@ test(
   },
 );
 
-test("an address that names products says the same to everybody, whatever their cookie says", async ({
-  request,
-}) => {
+test("an address with products shows the same to everybody, whatever their cookie", async ({ request }) => {
   const [first, , , , fifth] = compared();
   const ask = async (address: string) =>
     (await request.get(address, { headers: { cookie: `compare=${fifth.id}` } })).text();
@@ -114,7 +112,7 @@ test("an address that names products says the same to everybody, whatever their 
 });
 
 test(
-  "the last product taken out leaves nothing chosen, and the page says how to choose",
+  "after the last product is removed, the page says how to select products",
   { tag: "@all" },
   async ({ page }) => {
     const [first] = compared();
@@ -128,25 +126,21 @@ test(
   },
 );
 
-test(
-  "of ids that are wrong the page says what is wrong, and shows the others",
-  { tag: "@all" },
-  async ({ request }) => {
-    const [first, second, third, fourth, fifth] = compared();
-    for (const [ids, sentence, shown] of [
-      [[first.id, "abc", second.id], "“abc”不是产品编号，没有列入。", 2],
-      [[first.id, second.id, 999999], "没有编号为 999999 的产品，没有列入。", 2],
-      [[first.id, second.id, first.id], `${first.model} 选了不止一次，只列一次。`, 2],
-      [
-        [first, second, third, fourth, fifth].map(({ id }) => id),
-        `一次最多对比 4 款，${fifth.model} 没有列入；想对比它们，请先移除一款。`,
-        4,
-      ],
-      [["<script>", "-1"], "“<script>”、“-1”不是产品编号，没有列入。", 0],
-    ] as const) {
-      const page = await readPage(request, `/compare?ids=${encodeURIComponent(ids.join(","))}`);
-      expect(words(page)).toContain(sentence);
-      expect(page.querySelectorAll("th[scope=col] a"), sentence).toHaveLength(shown);
-    }
-  },
-);
+test("wrong ids are reported, and the others are shown", { tag: "@all" }, async ({ request }) => {
+  const [first, second, third, fourth, fifth] = compared();
+  for (const [ids, sentence, shown] of [
+    [[first.id, "abc", second.id], "“abc”不是产品编号，没有列入。", 2],
+    [[first.id, second.id, 999999], "没有编号为 999999 的产品，没有列入。", 2],
+    [[first.id, second.id, first.id], `${first.model} 选了不止一次，只列一次。`, 2],
+    [
+      [first, second, third, fourth, fifth].map(({ id }) => id),
+      `一次最多对比 4 款，${fifth.model} 没有列入；想对比它们，请先移除一款。`,
+      4,
+    ],
+    [["<script>", "-1"], "“<script>”、“-1”不是产品编号，没有列入。", 0],
+  ] as const) {
+    const page = await readPage(request, `/compare?ids=${encodeURIComponent(ids.join(","))}`);
+    expect(words(page)).toContain(sentence);
+    expect(page.querySelectorAll("th[scope=col] a"), sentence).toHaveLength(shown);
+  }
+});

@@ -29,7 +29,10 @@ const asked = (product: Product) => `/contact?product=${product.id}&code=${codeO
 const kept = (product: Product) =>
   `产品：${product.model} ${product.title}（/newdetail/${product.id}）\n型号代码：${codeOf(product)}\n页面：索取资料`;
 
-test("from a product's page the form asks about it, and the message keeps it", async ({ page, store }) => {
+test("from a product's page the form has the product as its subject, and the message keeps it", async ({
+  page,
+  store,
+}) => {
   const { id, title, model } = aProduct(store);
   await page.goto(`/newdetail/${id}`);
   await page.getByRole("link", { name: "咨询此产品" }).click();
@@ -56,7 +59,7 @@ test("from a product's page the form asks about it, and the message keeps it", a
 });
 
 test(
-  "an order code and a page are shown, kept with the message, and asked for once",
+  "an order code and a page are shown as the subject, sent with the message, once",
   { tag: "@all" },
   async ({ page, store }) => {
     const product = aProduct(store);
@@ -71,25 +74,21 @@ test(
   },
 );
 
-test(
-  "what is asked about can be dropped, without losing what was typed",
-  { tag: "@all" },
-  async ({ page, store }) => {
-    const product = aProduct(store);
-    await page.goto(asked(product));
-    await expect(page.locator("form[novalidate]")).toBeVisible();
-    await page.getByRole("textbox", { name: "咨询内容" }).fill("请回电");
-    await form(page).getByRole("link", { name: "去掉" }).click();
-    await expect(form(page)).not.toContainText("咨询产品");
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("textbox", { name: "咨询内容" })).toHaveValue("请回电");
-    const name = await send(page);
-    await expect(page.getByText("提交成功").first()).toBeVisible();
-    expect(stored(store, { name }).map(({ about }) => about)).toEqual([""]);
-  },
-);
+test("the subject can be removed without losing typed text", { tag: "@all" }, async ({ page, store }) => {
+  const product = aProduct(store);
+  await page.goto(asked(product));
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+  await page.getByRole("textbox", { name: "咨询内容" }).fill("请回电");
+  await form(page).getByRole("link", { name: "去掉" }).click();
+  await expect(form(page)).not.toContainText("咨询产品");
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("textbox", { name: "咨询内容" })).toHaveValue("请回电");
+  const name = await send(page);
+  await expect(page.getByText("提交成功").first()).toBeVisible();
+  expect(stored(store, { name }).map(({ about }) => about)).toEqual([""]);
+});
 
-test("a product that there is not, and rubbish, change nothing", async ({ request }) => {
+test("an unknown product or invalid subject changes nothing", async ({ request }) => {
   for (const query of ["product=999999", "product=x&code=%00&about=%20", `code=${"x".repeat(101)}`]) {
     const page = await readPage(request, `/contact?${query}`);
     expect(named(page, "form", "在线咨询"), query).toHaveLength(1);
@@ -98,14 +97,14 @@ test("a product that there is not, and rubbish, change nothing", async ({ reques
   }
 });
 
-test("a form for something is kept out of search engines", async ({ request, store }) => {
+test("a form with a subject is not indexed", async ({ request, store }) => {
   const page = await readPage(request, asked(aProduct(store)));
   expect(robots(page)).toContain("noindex");
   expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/contact$/);
 });
 
 test(
-  "papers, a solution, a comparison and chosen filters lead to the form in words",
+  "documents, a solution, a comparison and chosen filters are named as the subject of the form",
   { tag: "@all" },
   async ({ request, store }) => {
     /** What the form says that a page's link leads to. */
@@ -144,7 +143,7 @@ test(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
-  test("the message keeps what it is about, and the page that answers names it", async ({ page, store }) => {
+  test("the message keeps its subject, and the response page names it", async ({ page, store }) => {
     const product = aProduct(store);
     await page.goto(asked(product));
     await expect(form(page)).toContainText(`咨询产品：${product.model} ${product.title}`);
@@ -165,10 +164,7 @@ test.describe("without script", () => {
     await expect(page.locator("input[name=about]")).toHaveCount(0);
   });
 
-  test("a message that is refused is still about the same, and may be about nothing", async ({
-    request,
-    store,
-  }) => {
+  test("a refused message keeps its subject, and may have none", async ({ request, store }) => {
     const product = aProduct(store);
     const empty = await readPage(request, asked(product));
     const action = empty.querySelector("form[action^='/contact/send']")?.getAttribute("action") ?? "";
@@ -183,7 +179,7 @@ test.describe("without script", () => {
 });
 
 test(
-  "咨询 in the bar beside every page takes along what the page is about: a product with its code, a solution, a calculation",
+  "咨询 in the bar on every page uses the page's subject: a product with its code, a solution, a calculation",
   { tag: ["@phone", "@all"] },
   async ({ page, store }) => {
     const id = store.prepare("SELECT min(product) FROM product_codes").pluck().get() as number;

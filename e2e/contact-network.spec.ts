@@ -4,18 +4,22 @@ import { expect, test } from "./site";
 test.describe("a network that fails", () => {
   test.use({ expectedFaults: [/^request: .*Message\/add|^console: Failed to load resource|^answer: 429/] });
 
-  test("says so in the page without a toast, and keeps what was typed", { tag: "@all" }, async ({ page }) => {
-    const sent = message();
-    await page.route(ADD, (route) => route.abort("connectionfailed"));
-    await open(page);
-    await fill(page, sent);
-    await submit(page).click();
-    await expect(page.getByRole("form").getByText("网络不稳定，请稍后再试")).toBeVisible();
-    await expect(page.getByText("网络不稳定，请稍后再试")).toHaveCount(1);
-    await expect(field(page, "姓名")).toHaveValue(sent.name);
-  });
+  test(
+    "shows a message on the page without a toast, and keeps typed text",
+    { tag: "@all" },
+    async ({ page }) => {
+      const sent = message();
+      await page.route(ADD, (route) => route.abort("connectionfailed"));
+      await open(page);
+      await fill(page, sent);
+      await submit(page).click();
+      await expect(page.getByRole("form").getByText("网络不稳定，请稍后再试")).toBeVisible();
+      await expect(page.getByText("网络不稳定，请稍后再试")).toHaveCount(1);
+      await expect(field(page, "姓名")).toHaveValue(sent.name);
+    },
+  );
 
-  test("a message sent again after its answer was lost is stored once", async ({ page, store }) => {
+  test("a message sent again after its response was lost is stored once", async ({ page, store }) => {
     const sent = message();
     let calls = 0;
     await page.route(ADD, async (route) => {
@@ -32,7 +36,7 @@ test.describe("a network that fails", () => {
     expect(stored(store, sent)).toHaveLength(1);
   });
 
-  test("a server that is asked too often says so in the page", { tag: "@all" }, async ({ page }) => {
+  test("a rate limit is reported on the page", { tag: "@all" }, async ({ page }) => {
     const msg = "提交过于频繁，请稍后再试";
     await page.route(ADD, (route) => route.fulfill({ status: 429, json: { code: 429, msg, data: null } }));
     await open(page);

@@ -8,7 +8,7 @@ const points = JSON.parse(
   readFileSync("db/content/site/service-points.json", "utf8"),
 ) as typeof servicePoints;
 
-test("beside the form /contact says who answers what, how to send photos, and where the next service point is", async ({
+test("beside the form /contact shows responsibilities, how to send photos, and the nearest service point", async ({
   request,
 }) => {
   const page = await readPage(request, "/contact");

@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 
 test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
-test("the form is a plain post, and the page that answers tells the outcome", async ({ page, store }) => {
+test("the form is a plain post, and the response page shows the outcome", async ({ page, store }) => {
   const sent = message();
   await page.goto("/contact");
   await fill(page, sent);
@@ -16,7 +16,7 @@ test("the form is a plain post, and the page that answers tells the outcome", as
   expect(String(row?.content).replace(/\r\n/g, "\n")).toBe(sent.content);
 });
 
-test("the browser itself stops what the rules refuse", { tag: "@all" }, async ({ page, store }) => {
+test("the browser's validation stops invalid input", { tag: "@all" }, async ({ page, store }) => {
   const sent = message();
   await page.goto("/contact");
   await fill(page, { ...sent, phone: "12345678901" });
@@ -36,7 +36,7 @@ for (const [result, text] of [
   ["busy", "服务繁忙，请稍后再试"],
   ["limit", "提交过于频繁，请稍后再试"],
 ] as const)
-  test(`the result ${result} is told in a sentence with a way back`, async ({ request }) => {
+  test(`the result ${result} is explained in a sentence with a way back`, async ({ request }) => {
     const page = await readPage(request, `/contact?result=${result}`);
     expect(words(page)).toContain(text);
     expect(words(page)).toContain("已填写的内容会保留");

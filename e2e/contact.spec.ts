@@ -4,7 +4,7 @@ import { hrefs, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
 test(
-  "what a visitor sends is what the store holds, and the form is fresh again",
+  "a visitor's message is stored unchanged, and the form is empty again",
   { tag: "@phone" },
   async ({ page, store }) => {
     const sent = message();
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test("an empty form says what is missing, holds the focus and sends nothing", async ({ page, store }) => {
+test("an empty form reports missing fields, sets the focus and sends nothing", async ({ page, store }) => {
   let calls = 0;
   await page.route(ADD, (route) => (calls++, route.abort()));
   await open(page);
@@ -46,7 +46,7 @@ test("an empty form says what is missing, holds the focus and sends nothing", as
 });
 
 test(
-  "a field is checked when it is left, and again while it is mended",
+  "a field is checked when it loses focus, and again while it is corrected",
   { tag: "@all" },
   async ({ page }) => {
     await open(page);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "the first faulty field takes the focus; reset empties the form and takes the faults away",
+  "the first invalid field gets the focus; reset clears form and messages",
   { tag: "@all" },
   async ({ page }) => {
     await open(page);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "a long text is emptied at the second press only, and typing on is an answer, too",
+  "a long text is cleared only at the second click, and typing cancels it",
   { tag: "@all" },
   async ({ page }) => {
     await open(page);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "the server's refusal is shown, stays in the page, and what was typed stays",
+  "the server's refusal is shown and stays on the page, and typed text is kept",
   { tag: "@all" },
   async ({ page }) => {
     const sent = message();
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("two presses are one message", { tag: "@all" }, async ({ page, store }) => {
+test("two clicks send one message", { tag: "@all" }, async ({ page, store }) => {
   const sent = message();
   await open(page);
   await fill(page, sent);
@@ -125,7 +125,7 @@ test("two presses are one message", { tag: "@all" }, async ({ page, store }) => 
   expect(stored(store, sent)).toHaveLength(1);
 });
 
-test("the keyboard alone fills in and sends the form", { tag: "@all" }, async ({ page, store }) => {
+test("the form can be filled in and sent by keyboard alone", { tag: "@all" }, async ({ page, store }) => {
   const sent = message();
   await open(page);
   await field(page, "姓名").focus();
@@ -145,26 +145,26 @@ test("the keyboard alone fills in and sends the form", { tag: "@all" }, async ({
   expect(stored(store, sent)).toMatchObject([{ sex: "1", email: "", content: "" }]);
 });
 
+test("a filled honeypot field marks a message as suspected", { tag: "@all" }, async ({ page, store }) => {
+  const sent = message();
+  await open(page);
+  await fill(page, sent);
+  await page
+    .locator("input[name=website]")
+    .evaluate((input: HTMLInputElement) => (input.value = "http://spam"));
+  await submit(page).click();
+  await expect(page.getByText("提交成功").first()).toBeVisible();
+  expect(stored(store, sent)).toMatchObject([{ suspected: 1 }]);
+});
+
 test(
-  "what a visitor cannot see or reach marks a message as suspected",
+  "the linked privacy notice has the information required by law",
   { tag: "@all" },
-  async ({ page, store }) => {
-    const sent = message();
-    await open(page);
-    await fill(page, sent);
-    await page
-      .locator("input[name=website]")
-      .evaluate((input: HTMLInputElement) => (input.value = "http://spam"));
-    await submit(page).click();
-    await expect(page.getByText("提交成功").first()).toBeVisible();
-    expect(stored(store, sent)).toMatchObject([{ suspected: 1 }]);
+  async ({ request }) => {
+    const [notice = ""] = hrefs(await readPage(request, "/contact"), "《个人信息处理说明》");
+    const page = await readPage(request, notice ?? "");
+    expect(words(page, "h1")).toBe("个人信息处理说明");
+    for (const text of ["谁处理您的信息", "处理目的", "处理哪些信息", "保存期限", "您的权利", "730 天"])
+      expect(words(page)).toContain(text);
   },
 );
-
-test("the notice that the form names tells what the law asks for", { tag: "@all" }, async ({ request }) => {
-  const [notice = ""] = hrefs(await readPage(request, "/contact"), "《个人信息处理说明》");
-  const page = await readPage(request, notice ?? "");
-  expect(words(page, "h1")).toBe("个人信息处理说明");
-  for (const text of ["谁处理您的信息", "处理目的", "处理哪些信息", "保存期限", "您的权利", "730 天"])
-    expect(words(page)).toContain(text);
-});

@@ -15,7 +15,7 @@ const firstUsed = (store: Database) =>
     )
     .get() as Used;
 
-test("a case's products lead to their pages, which lead to the case once; its card is no link", async ({
+test("a case's products link to their pages, which link to the case once; its card has no link", async ({
   request,
   store,
 }) => {
@@ -30,7 +30,7 @@ test("a case's products lead to their pages, which lead to the case once; its ca
 });
 
 test(
-  "a product leads to a solution that names it, which leads back and to cases with its products",
+  "a product links to a solution that names it, which links back and to cases with its products",
   { tag: "@all" },
   async ({ request, store }) => {
     const product = one<number>(
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "news that tell of a product and its page lead to each other",
+  "news about a product and the product's page link to each other",
   { tag: "@all" },
   async ({ request, store }) => {
     const { article, product } = store
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "each product has one page for search engines, whichever address it is asked at",
+  "each product has one canonical page for search engines, at any address",
   { tag: "@all" },
   async ({ request, store }) => {
     const id = firstId(store, "products");
@@ -79,16 +79,12 @@ test(
   },
 );
 
-test(
-  "the two ways in which products are grouped are told apart in words",
-  { tag: "@all" },
-  async ({ request }) => {
-    const page = await readPage(request, "/prod_type41");
-    const main = page.querySelector("main") ?? page;
-    expect(hrefs(main, /^按参数筛选这 \d+ 款产品$/)).toHaveLength(1);
-    expect(named(main, "nav", "按装置类型")).toHaveLength(1);
-    const inHeader = allWords(page, "header *");
-    for (const by of ["按应用", "按装置类型"]) expect(inHeader.filter((text) => text === by)).toHaveLength(1);
-    expect(named(await readPage(request, "/product_centers"), "main h2", "按产品线浏览")).toHaveLength(1);
-  },
-);
+test("the page explains the two ways of grouping products", { tag: "@all" }, async ({ request }) => {
+  const page = await readPage(request, "/prod_type41");
+  const main = page.querySelector("main") ?? page;
+  expect(hrefs(main, /^按参数筛选这 \d+ 款产品$/)).toHaveLength(1);
+  expect(named(main, "nav", "按装置类型")).toHaveLength(1);
+  const inHeader = allWords(page, "header *");
+  for (const by of ["按应用", "按装置类型"]) expect(inHeader.filter((text) => text === by)).toHaveLength(1);
+  expect(named(await readPage(request, "/product_centers"), "main h2", "按产品线浏览")).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { allWords, hrefs, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
-test("the product page leads to its data sheet and to the file of it", async ({ store, request }) => {
+test("the product page links to its data sheet and its PDF", async ({ store, request }) => {
   const { id, title } = completeProduct(store);
   const product = await readPage(request, `/newdetail/${id}`);
   expect(hrefs(product, /^数据页 PDF/)).toEqual([`/datasheet/${id}.pdf`]);
@@ -58,7 +58,7 @@ test.describe("on paper", () => {
 
   for (let part = 1; part <= PARTS; part++)
     test(
-      `the sheet of every product prints as two filled pages of A4 that say its revision (${part} of ${PARTS})`,
+      `the sheet of every product prints on two full A4 pages with its revision (${part} of ${PARTS})`,
       { tag: "@all" },
       async ({ page, store }) => {
         const products = store.prepare("SELECT id FROM products WHERE id % ? = ?").pluck();
@@ -68,7 +68,7 @@ test.describe("on paper", () => {
 });
 
 test(
-  "a file is sent in parts, not again where it is known, and the same to everybody",
+  "a PDF is served in ranges, not again if it is cached, and the same to everybody",
   { tag: "@all" },
   async ({ request, store }) => {
     const path = `/datasheet/${completeProduct(store).id}.pdf`;
@@ -97,24 +97,20 @@ const lastProducts = (store: Database.Database, count: number) =>
   store.prepare("SELECT id FROM products ORDER BY id DESC LIMIT ?").pluck().all(count) as number[];
 
 test(
-  "several sheets at once are all made, and pages are answered meanwhile",
+  "several PDFs at once are all generated, and pages are served meanwhile",
   { tag: "@all" },
   ({ request, store }) => expectAllMade(request, lastProducts(store, 3)),
 );
 
-test("so are ten at once", { tag: "@all" }, ({ request, store }) =>
+test("ten PDFs at once, too", { tag: "@all" }, ({ request, store }) =>
   expectAllMade(request, lastProducts(store, 10)),
 );
 
-test(
-  "there is no sheet of an unknown product or of another kind",
-  { tag: "@all" },
-  async ({ request, store }) => {
-    const { id } = completeProduct(store);
-    for (const path of ["1", "1.pdf", `0${id}.pdf`, `${id}.txt`, `${id}/pdf`, "..%2F1001.pdf", "a.pdf"]) {
-      const answer = await request.get(`/datasheet/${path}`);
-      expect([path, answer.status()]).toEqual([path, 404]);
-      expect(await answer.text()).toContain("页面不存在");
-    }
-  },
-);
+test("an unknown product or kind has no data sheet", { tag: "@all" }, async ({ request, store }) => {
+  const { id } = completeProduct(store);
+  for (const path of ["1", "1.pdf", `0${id}.pdf`, `${id}.txt`, `${id}/pdf`, "..%2F1001.pdf", "a.pdf"]) {
+    const answer = await request.get(`/datasheet/${path}`);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain("页面不存在");
+  }
+});

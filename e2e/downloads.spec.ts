@@ -4,7 +4,7 @@ import { completeProduct, countOf, countProducts, nameOf, one } from "./content"
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
-test("a model typed into the download centre leads to its ZIP, which holds its files under its name", async ({
+test("a model typed into the download centre leads to its ZIP with its files, under its name", async ({
   store,
   request,
 }) => {
@@ -27,40 +27,44 @@ test("a model typed into the download centre leads to its ZIP, which holds its f
   }
 });
 
-test("family and kind are chosen by links with counts", { tag: "@all" }, async ({ request, store }) => {
-  const page = await readPage(request, "/downloads");
-  const total = countOf(store, "products");
-  const choices = (on: Document) => named(on, "nav", "筛选资料")[0]!;
-  expect(hrefs(choices(page), `数据页 ${total}`)).toHaveLength(1);
-  expect(hrefs(choices(page), `图纸 DXF ${total} 款`)).toHaveLength(1);
-  expect(words(page)).toMatch(/PDF ≤ \d+ KB/);
-  expect(words(page)).toMatch(/ZIP ≤ \d+ KB/);
-  expect(words(named(page, "section", "证书（示例）")[0]!, "*")).not.toBe("");
-  expect(words(page)).toContain("均为示例");
-  const family = nameOf(store, METER_FAMILY);
-  const [ofFamily = ""] = hrefs(choices(page), `${family} ${countProducts(store, METER_FAMILY)}`);
-  const mapped = countOf(
-    store,
-    "product_categories",
-    `category = ${METER_FAMILY} AND product IN (SELECT product FROM product_registers)`,
-  );
-  const [registers = ""] = hrefs(choices(await readPage(request, ofFamily ?? "")), `通信寄存器 ${mapped}`);
-  expect(registers).toBe(`/downloads?family=${METER_FAMILY}&kind=registers`);
-  const table = named(await readPage(request, registers ?? ""), "table", `${family}的资料`)[0]!;
-  expect(table.querySelectorAll("tbody tr")).toHaveLength(mapped);
-  expect(hrefs(table, /^CSV：/)).toHaveLength(mapped);
-  const pages = hrefs(table, /^网页：.* 寄存器表$/);
-  expect(pages.filter((href) => /^\/newdetail\/\d+\/registers$/.test(href ?? ""))).toHaveLength(mapped);
-  expect(hrefs(table, /^PDF：/)).toEqual([]);
-});
+test(
+  "family and kind are filtered with links that have counts",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const page = await readPage(request, "/downloads");
+    const total = countOf(store, "products");
+    const choices = (on: Document) => named(on, "nav", "筛选资料")[0]!;
+    expect(hrefs(choices(page), `数据页 ${total}`)).toHaveLength(1);
+    expect(hrefs(choices(page), `图纸 DXF ${total} 款`)).toHaveLength(1);
+    expect(words(page)).toMatch(/PDF ≤ \d+ KB/);
+    expect(words(page)).toMatch(/ZIP ≤ \d+ KB/);
+    expect(words(named(page, "section", "证书（示例）")[0]!, "*")).not.toBe("");
+    expect(words(page)).toContain("均为示例");
+    const family = nameOf(store, METER_FAMILY);
+    const [ofFamily = ""] = hrefs(choices(page), `${family} ${countProducts(store, METER_FAMILY)}`);
+    const mapped = countOf(
+      store,
+      "product_categories",
+      `category = ${METER_FAMILY} AND product IN (SELECT product FROM product_registers)`,
+    );
+    const [registers = ""] = hrefs(choices(await readPage(request, ofFamily ?? "")), `通信寄存器 ${mapped}`);
+    expect(registers).toBe(`/downloads?family=${METER_FAMILY}&kind=registers`);
+    const table = named(await readPage(request, registers ?? ""), "table", `${family}的资料`)[0]!;
+    expect(table.querySelectorAll("tbody tr")).toHaveLength(mapped);
+    expect(hrefs(table, /^CSV：/)).toHaveLength(mapped);
+    const pages = hrefs(table, /^网页：.* 寄存器表$/);
+    expect(pages.filter((href) => /^\/newdetail\/\d+\/registers$/.test(href ?? ""))).toHaveLength(mapped);
+    expect(hrefs(table, /^PDF：/)).toEqual([]);
+  },
+);
 
-test("what nobody has is said to be missing, with a way on", async ({ request }) => {
+test("a search without results says so, with a way on", async ({ request }) => {
   const page = await readPage(request, "/downloads?q=nothing-at-all");
   expect(words(page)).toContain("没有型号、名称或额定值是“nothing-at-all”的产品");
   expect(hrefs(page, "在全站搜索")).toEqual(["/search?q=nothing-at-all"]);
 });
 
-test("a product's page leads to its ZIP and to the download centre", async ({ request, store }) => {
+test("a product's page links to its ZIP and to the download centre", async ({ request, store }) => {
   const { id } = completeProduct(store);
   const papers = named(await readPage(request, `/newdetail/${id}`), "section", "资料")[0]!;
   expect(hrefs(papers, /^ZIP/)).toEqual([`/downloads/${id}.zip`]);
@@ -68,7 +72,7 @@ test("a product's page leads to its ZIP and to the download centre", async ({ re
   expect(allWords(await readPage(request, centre ?? ""), "h1")).toEqual(["资料下载"]);
 });
 
-test("the pages of the centre show every product once", async ({ request, store }) => {
+test("the pages of the centre have every product once", async ({ request, store }) => {
   const shown: number[] = [];
   for (let page = 1; page <= Math.ceil(countOf(store, "products") / 24); page++) {
     const html = await (await request.get(`/downloads?page=${page}`)).text();
@@ -78,7 +82,7 @@ test("the pages of the centre show every product once", async ({ request, store 
   expect(shown.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test("a ZIP is sent in parts and not again where it is known; there is none of an unknown product", async ({
+test("a ZIP is served in ranges and not again if it is cached; an unknown product has none", async ({
   request,
   store,
 }) => {
@@ -102,7 +106,7 @@ test("a ZIP is sent in parts and not again where it is known; there is none of a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
-  test("a model is found and its files are there", async ({ page, store }) => {
+  test("a model is found with its files", async ({ page, store }) => {
     const { id } = completeProduct(store);
     const model = one<string>(store, "SELECT model FROM products WHERE id = ?", id);
     await page.goto("/downloads");

@@ -2,7 +2,7 @@ import { completeProduct, one } from "./content";
 import { hrefs, named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
-test("each drawing of a product is a picture that says what it shows, and opens as a file of its own", async ({
+test("each drawing of a product is a picture with a description, and opens as a separate file", async ({
   request,
   store,
 }) => {
@@ -25,7 +25,7 @@ test("each drawing of a product is a picture that says what it shows, and opens 
 });
 
 // Under which name it is kept is told by its answer: server/drawings.spec.ts.
-test("a drawing is there as DXF of its product, beside its picture and among the documents", async ({
+test("a drawing has a DXF of its product, linked beside its picture and among the documents", async ({
   request,
   store,
 }) => {
@@ -44,7 +44,7 @@ test("a drawing is there as DXF of its product, beside its picture and among the
   expect(file.endsWith("0\r\nEOF\r\n")).toBe(true);
 });
 
-test("there is no drawing of an unknown name or product", async ({ request, store }) => {
+test("an unknown drawing or product is not found", async ({ request, store }) => {
   const { id } = completeProduct(store);
   for (const path of [
     `${id}/outline-9.svg`,

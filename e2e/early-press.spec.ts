@@ -13,7 +13,7 @@ async function holdScripts(page: Page) {
   return () => deliver();
 }
 
-test("a tab pressed before the page's scripts have come opens once they have", async ({ page, store }) => {
+test("a tab clicked before the page's scripts have loaded opens once they have", async ({ page, store }) => {
   const deliver = await holdScripts(page);
   await page.goto(`/newdetail/${completeProduct(store).id}`);
 
@@ -25,10 +25,7 @@ test("a tab pressed before the page's scripts have come opens once they have", a
   await expect(page.getByRole("tabpanel", { name: "接线方式" })).toBeVisible();
 });
 
-test("the menu opens under a pointer that was on it before the page's scripts came", async ({
-  page,
-  store,
-}) => {
+test("the menu opens under a pointer that was on it before the scripts loaded", async ({ page, store }) => {
   const deliver = await holdScripts(page);
   const series = below(store, 33)[0]?.name ?? "";
   await page.goto("/newsPage");
@@ -40,7 +37,7 @@ test("the menu opens under a pointer that was on it before the page's scripts ca
 });
 
 test(
-  "a choice in the product menu is stored and comes back before the page's scripts have come",
+  "a choice in the product menu is stored and restored before the scripts have loaded",
   { tag: "@all" },
   async ({ page, store }) => {
     const { second, third } = seriesOf(store, 49);

@@ -68,7 +68,7 @@ async function narrow(page: Page): Promise<number> {
 }
 
 test(
-  "what was chosen leaves as many as it says, stands above the list, goes one by one and all at once",
+  "chosen options leave as many products as announced, are listed above them, and can be removed one by one or all at once",
   {
     tag: "@phone-all",
   },
@@ -94,7 +94,10 @@ test(
   },
 );
 
-test("where nothing is left, the page says what to drop and what that brings", async ({ request, store }) => {
+test("without results, the page says which filter to drop and how many products that gives", async ({
+  request,
+  store,
+}) => {
   const page = await readPage(request, nothingLeft(apart(store)));
   expect(words(page)).toContain("没有同时符合这些条件的产品");
   const [way] = named(page, "main a", /^去掉“.+：.+”，有 \d+ 款$/);
@@ -103,7 +106,7 @@ test("where nothing is left, the page says what to drop and what that brings", a
   expect(allWords(left, "[role=status]")).toContain(`${count} 款产品`);
 });
 
-test("the address is one, however a form or a person writes it, and what it cannot mean changes nothing", async ({
+test("an address has one canonical form, however a form or a person writes it, and invalid parts change nothing", async ({
   request,
   store,
 }) => {
@@ -121,7 +124,7 @@ test("the address is one, however a form or a person writes it, and what it cann
 });
 
 test(
-  "one option of one parameter is for search engines, other ways to look are not",
+  "one option of one parameter is indexed by search engines, other views are not",
   { tag: "@all" },
   async ({ request, store }) => {
     const { key, choices } = choicesOf(store, "choice");
@@ -140,7 +143,10 @@ test(
   },
 );
 
-test("in order of capacity, and as a table with the ratings as columns", async ({ request, store }) => {
+test("products can be sorted by capacity, and shown as a table with ratings as columns", async ({
+  request,
+  store,
+}) => {
   const page = await readPage(request, list("sort=capacity&as=table"));
   const [table] = named(page, "[role=region]", "产品参数对照");
   const names = store.prepare("SELECT name FROM parameters WHERE card > 0").pluck().all() as string[];

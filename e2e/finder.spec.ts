@@ -33,7 +33,7 @@ const acrossFamilies = (store: Database) =>
     )
     .get(JSON.stringify(FINDER_KEYS)) as { key: string; choice: string; count: number };
 
-test("the finder of the product centre lists what fits of all families, each option as many as it says", async ({
+test("the finder of the product centre lists matching products of all families, each option with the right number", async ({
   request,
   store,
 }) => {
@@ -52,7 +52,7 @@ test("the finder of the product centre lists what fits of all families, each opt
 });
 
 test(
-  "what is left of the finder narrows by what still tells products apart, and never to nothing",
+  "the remaining options of the finder still divide the products, and never lead to none",
   { tag: "@all" },
   async ({ request }) => {
     let address = CENTRE;
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "the list of all products goes from page to page, and to search engines with one choice only",
+  "the list of all products has pages, and is indexed with a single choice only",
   { tag: "@all" },
   async ({ request, store }) => {
     const total = countOf(store, "products");
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("the product centre's search finds models, and the tiles lead to families and their sub-families", async ({
+test("the product centre's search finds models, and the tiles link to families and their sub-families", async ({
   request,
   store,
 }) => {
@@ -108,7 +108,7 @@ test("the product centre's search finds models, and the tiles lead to families a
   for (const href of below) expect(links).toContain(href);
 });
 
-test("a family says where that stands which visitors look for in it, and leads there", async ({
+test("a family says where related products are that visitors look for in it, with a link", async ({
   request,
   store,
 }) => {
@@ -124,7 +124,7 @@ test("a family says where that stands which visitors look for in it, and leads t
 });
 
 test(
-  "the product centre leads to each family and searches the whole site",
+  "the product centre links to each family and searches the whole site",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto("/product_centers");
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test("a tile leads to its family wherever it is pressed", { tag: "@all" }, async ({ page }) => {
+test("a tile links to its family wherever it is clicked", { tag: "@all" }, async ({ page }) => {
   await page.goto("/product_centers");
   await page
     .locator("main li")

@@ -9,7 +9,7 @@ const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主导航
 const phoneMenu = (page: Page) => page.getByRole("dialog", { name: "菜单" });
 
 test(
-  "the footer leads to every family; phones unfold its groups",
+  "the footer links to every family; phones expand its groups",
   { tag: ["@phone", "@all"] },
   async ({ page, store, isMobile }) => {
     await page.goto(GUIDE);
@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
   test(
-    "the menus open all the same, and every tab's content is on the page under its name",
+    "the menus open, and every tab's content is on the page under its name",
     { tag: "@phone" },
     async ({ page, isMobile }) => {
       await page.goto(GUIDE);
@@ -53,26 +53,22 @@ test.describe("while a page still comes", () => {
     expectedFaults: [/preloaded using|404|\.js csp$|Did not find element expected/],
   });
 
-  test(
-    "the footer stands where it will stand, on the shortest page, too",
-    { tag: "@all" },
-    async ({ page }) => {
-      const top = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
-      await page.goto(NOWHERE);
-      const whole = await top();
-      await page.route(`**${NOWHERE}`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const begin = html.slice(0, html.indexOf("<footer"));
-        await route.fulfill({ response, body: `${begin}<footer ${/<footer ([^>]*)>/.exec(html)?.[1]}>` });
-      });
-      await page.goto(NOWHERE);
-      expect(await top()).toBe(whole);
-    },
-  );
+  test("the footer is in its final place, also on the shortest page", { tag: "@all" }, async ({ page }) => {
+    const top = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
+    await page.goto(NOWHERE);
+    const whole = await top();
+    await page.route(`**${NOWHERE}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const begin = html.slice(0, html.indexOf("<footer"));
+      await route.fulfill({ response, body: `${begin}<footer ${/<footer ([^>]*)>/.exec(html)?.[1]}>` });
+    });
+    await page.goto(NOWHERE);
+    expect(await top()).toBe(whole);
+  });
 });
 
-test("an unknown address answers 404 and helps", async ({ request }) => {
+test("an unknown address is a 404 with help", async ({ request }) => {
   const page = await readPage(request, NOWHERE, 404);
   const main = page.querySelector("main") ?? page;
   expect(words(main, "h1")).toBe("页面不存在");

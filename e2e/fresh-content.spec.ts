@@ -11,7 +11,10 @@ const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 
 test.describe("a change of the store under the running site", () => {
-  test("is on every page at the next request, unknown addresses included", async ({ request, store }) => {
+  test("shows on every page at the next request, also at addresses unknown before", async ({
+    request,
+    store,
+  }) => {
     const title = `新装置通过型式试验 ${Date.now()}`;
     const id = 900_000 + Math.floor(Math.random() * 90_000);
     const read = async (path: string) => {
@@ -40,7 +43,7 @@ test.describe("a change of the store under the running site", () => {
 const POLICY = /script-src 'self' 'sha256-/;
 
 test(
-  "pages are cached HTML, a search is made for each visitor, and each carries a policy of its own",
+  "pages are cached HTML, a search is rendered per visitor, and each has its own content security policy",
   { tag: "@all" },
   async ({ request }) => {
     for (const path of ["/index", "/newsPage", "/contact", "/product_type_list/33", SEARCH]) {
@@ -57,7 +60,7 @@ for (const [what, path] of [
   ["a cached page", "/index"],
   ["a search", SEARCH],
 ] as const)
-  test(`${what} hydrates under its policy`, async ({ page, request }) => {
+  test(`${what} hydrates under its content security policy`, async ({ page, request }) => {
     await request.get(path);
     await page.goto(path);
     // The fixture fails the test at any violation.

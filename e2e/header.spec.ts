@@ -6,7 +6,7 @@ const GUIDE = "/styleguide";
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "主导航" });
 
 test.describe("the desktop header", () => {
-  test("opens a submenu under the mouse and closes it when the mouse leaves", async ({ page, store }) => {
+  test("opens a submenu on hover and closes it when the mouse leaves", async ({ page, store }) => {
     await page.goto(GUIDE);
     const menu = mainMenu(page);
     const family = menu.getByRole("link", { name: below(store, 33)[0]?.name ?? "", exact: true });
@@ -37,7 +37,7 @@ test.describe("the desktop header", () => {
   });
 
   test(
-    "keeps a submenu that opened under the mouse when its button is pressed, and closes it at the next press",
+    "keeps a submenu opened by hover at a click on its button, and closes it at the next",
     { tag: "@all" },
     async ({ page }) => {
       await page.goto(GUIDE);
@@ -80,7 +80,7 @@ test.describe("the desktop header", () => {
     expect(html).toMatch(/<a [^>]*href="\/solutionPage"[^>]*aria-current="true"/);
   });
 
-  test("comes with a page once, as HTML: neither the payload nor the page for unknown addresses brings it again", async ({
+  test("is in a page once, as HTML: neither the RSC payload nor the page for unknown addresses repeats it", async ({
     request,
   }) => {
     const html = await (await request.get("/privacy")).text();
@@ -135,7 +135,7 @@ test.describe("the desktop header", () => {
     await context.close();
   });
 
-  test("leaves an address's place below the sticky menu", { tag: "@all" }, async ({ page }) => {
+  test("does not cover the target of an anchor when sticky", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${GUIDE}#buttons`);
     const heading = page.getByRole("heading", { name: "按钮与提示" });
     await expect(heading).toBeInViewport();
@@ -145,7 +145,7 @@ test.describe("the desktop header", () => {
   });
 
   test(
-    "comes to the search before the menu, by keyboard as by eye, and gives it 320 px",
+    "has the search before the menu, in the tab order and visually, with 320 px",
     { tag: "@all" },
     async ({ page }) => {
       await page.goto(GUIDE);

@@ -34,7 +34,10 @@ for (const address of ["/index", "/product_centers"])
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-test("the home page opens with one sentence, one action, and every section", async ({ request, store }) => {
+test("the home page begins with one sentence, one action, and has every section", async ({
+  request,
+  store,
+}) => {
   const page = await readPage(request, "/index");
   expect(allWords(page, "h1")).toHaveLength(1);
   expect(words(page, "h1")).not.toBe("");
@@ -48,7 +51,7 @@ test("the home page opens with one sentence, one action, and every section", asy
   expect(news?.querySelectorAll("li")).toHaveLength(Math.min(HOME_NEWS_SHOWN, countOf(store, "news")));
 });
 
-test("each banner says one sentence of its own and leads somewhere", async ({ request, store }) => {
+test("each banner has its own sentence and link", async ({ request, store }) => {
   const [banners] = named(await readPage(request, "/index"), "[role=group]", "横幅");
   const slides = [...(banners?.querySelectorAll("[aria-roledescription=幻灯片]") ?? [])];
   expect(slides).toHaveLength(Math.min(PAGE_SIZE.banners, countOf(store, "banners")));
@@ -61,7 +64,7 @@ test("each banner says one sentence of its own and leads somewhere", async ({ re
   for (const href of leadTo) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("a task leads to its products, as many as it says", { tag: "@all" }, async ({ request }) => {
+test("a task links to its products, with the right number", { tag: "@all" }, async ({ request }) => {
   const [tasks] = named(await readPage(request, "/index"), "section", "快速选型");
   expect(tasks?.querySelectorAll("li")).toHaveLength(4);
   for (const link of tasks?.querySelectorAll("li a") ?? []) {
@@ -72,7 +75,7 @@ test("a task leads to its products, as many as it says", { tag: "@all" }, async 
   }
 });
 
-test("the search of 快速选型 looks through the whole site", { tag: "@all" }, async ({ page }) => {
+test("the search of 快速选型 covers the whole site", { tag: "@all" }, async ({ page }) => {
   await page.goto("/index");
   await page.getByRole("search", { name: "快速选型" }).locator("input").fill("abc96");
   await page.keyboard.press("Enter");
@@ -98,7 +101,7 @@ test("on a phone the home page is at most 7,000 px long", { tag: "@phone-only" }
   expect(await length(page)).toBeLessThanOrEqual(7000 + roomForMore(store, 1, 300));
 });
 
-test("the tile after the families leads to the calculators", async ({ request, store }) => {
+test("the tile after the families links to the calculators", async ({ request, store }) => {
   const [section] = named(await readPage(request, "/index"), "section", heading("families"));
   const tiles = section?.querySelectorAll("li:has(> h3, > div > h3)") ?? [];
   expect(tiles).toHaveLength(families(store) + 1);
@@ -106,7 +109,7 @@ test("the tile after the families leads to the calculators", async ({ request, s
   expect([...links].map((link) => link.getAttribute("href"))).toEqual(TOOL_LINKS.map(({ href }) => href));
 });
 
-test("a family's panel opens under the mouse and by keyboard", { tag: "@all" }, async ({ page }) => {
+test("a family's panel opens on hover and by keyboard", { tag: "@all" }, async ({ page }) => {
   await page.goto("/index");
   expect(await opacity(page, 33)).toBe("0");
   await tile(page, 33).hover();
@@ -127,12 +130,12 @@ test("a family's panel opens under the mouse and by keyboard", { tag: "@all" }, 
   await expect(page).toHaveURL(/\/product_type_list\/49\?sid=\d+/);
 });
 
-test("by touch every family shows its series", { tag: "@phone-only" }, async ({ page }) => {
+test("on touch screens every family shows its series", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/index");
   for (const family of FAMILIES) await expect(tile(page, family).locator("ul a").first()).toBeVisible();
 });
 
-test("the home page is complete as it is served, without script", async ({ request, store }) => {
+test("the home page is complete without script", async ({ request, store }) => {
   const page = await readPage(request, "/index");
   expect(page.querySelectorAll("main h2")).toHaveLength(8 + countOf(store, "banners"));
   for (const family of FAMILIES)
@@ -144,7 +147,7 @@ test("the home page is complete as it is served, without script", async ({ reque
 });
 
 test(
-  "only a visitor with the cookie userId is asked about",
+  "member data is requested only for a visitor with the cookie userId",
   { tag: "@all" },
   async ({ page, context, baseURL }) => {
     const calls: string[] = [];

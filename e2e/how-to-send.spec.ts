@@ -11,7 +11,7 @@ const { asked, text } = JSON.parse(
 const SENTENCE = text.replace("{{服务邮箱}}", SITE.serviceEmail);
 
 test(
-  "wherever a page asks for photos, drawings or data, it says how to send them and leads to the ways",
+  "a page that asks for photos, drawings or data says how to send them and links to the ways",
   { tag: "@all" },
   async ({ request, store }) => {
     for (const address of [

@@ -3,7 +3,7 @@ import { FORM, list, order, person, post, type Product, someProducts, stored } f
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";
 
-test("a list is sent by a plain post; sent a second time, the same receipt is shown", async ({
+test("a list is sent with a plain post; sent again, the same receipt is shown", async ({
   request,
   store,
 }) => {
@@ -14,7 +14,7 @@ test("a list is sent by a plain post; sent a second time, the same receipt is sh
   expect(stored(store, sent)).toHaveLength(1);
 });
 
-test("a fault leads back to the form, and the list is still there", async ({ request, store }) => {
+test("after a fault the form is shown again, and the list is unchanged", async ({ request, store }) => {
   const [product] = someProducts(store, 1) as [Product];
   await list(request, [product]);
   const back = await post(request, { ...person(), phone: "1" });
@@ -26,10 +26,7 @@ test("a fault leads back to the form, and the list is still there", async ({ req
   expect(words(other)).toContain("信息没有提交。请先在询价单里勾选要询价的产品。");
 });
 
-test("what was sent is found again on the list's page, and where the next form is empty", async ({
-  request,
-  store,
-}) => {
+test("a sent list is found on the list's page, and on the next empty form", async ({ request, store }) => {
   const { receipt } = await order(request, someProducts(store, 2));
   const sentOf = (page: Document) => named(page, "section", "提交过的询价单")[0]!;
   const page = await readPage(request, "/cart");
@@ -42,7 +39,7 @@ test("what was sent is found again on the list's page, and where the next form i
   expect(hrefs(sentOf(await readPage(request, "/cart")), /查看回执$/)).toEqual([receipt]);
 });
 
-test("without a list the form is the normal one, and says where products are chosen", async ({ request }) => {
+test("without a list the form is the normal one, and says where to choose products", async ({ request }) => {
   const page = await readPage(request, FORM);
   expect(words(page)).toContain("询价单里没有选中的产品");
   expect(hrefs(page, "去询价单选择")).toEqual(["/cart"]);

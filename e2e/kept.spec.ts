@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { firstId } from "./content";
 import { expect, isHydrated, test } from "./site";
 
-test("a solution's texts and diagram come to a visitor once, and stay as they were served when the scripts have come", async ({
+test("a solution's texts and diagram are sent once, and hydration leaves them as served", async ({
   page,
   store,
 }) => {

@@ -30,7 +30,7 @@ test.describe("the lightbox of cases", () => {
   };
 
   test(
-    "shows the picture with what was done and used; buttons go on, back, larger and out",
+    "shows the picture with its work and products; buttons for next, previous, zoom and close work",
     { tag: ["@phone", "@all"] },
     async ({ page, store }) => {
       const { title, products, count } = firstCase(store);
@@ -49,7 +49,7 @@ test.describe("the lightbox of cases", () => {
     },
   );
 
-  test("obeys the keyboard, keeps the focus, and gives it back", { tag: "@all" }, async ({ page, store }) => {
+  test("works by keyboard, traps the focus and restores it", { tag: "@all" }, async ({ page, store }) => {
     const { count } = firstCase(store);
     await open(page);
     await page.keyboard.press("ArrowRight");
@@ -68,7 +68,7 @@ test.describe("the lightbox of cases", () => {
     await expect(page.getByRole("link", { name: /^查看大图/ }).first()).toBeFocused();
   });
 
-  test("is entered through a picture that shows its focus", { tag: "@all" }, async ({ page }) => {
+  test("opens from a picture with a visible focus", { tag: "@all" }, async ({ page }) => {
     await page.goto("/buildings");
     const picture = page.getByRole("link", { name: /^查看大图/ }).nth(1);
     const ring = () => picture.evaluate((link) => getComputedStyle(link, "::after").borderTopWidth);
@@ -118,7 +118,7 @@ test.describe("the lightbox of cases", () => {
 });
 
 test(
-  "on a phone a screen of the platform opens so large that its letters can be read, and is panned",
+  "on a phone a screenshot of the platform opens at a readable size, and can be panned",
   { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.goto("/yunshow");

@@ -28,7 +28,7 @@ async function sheetOf(page: Page) {
 }
 
 test(
-  "on a phone a list is named, and taken along as csv and xlsx",
+  "on a phone a list is named, and downloaded as csv and xlsx",
   { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     const { code, second } = goods();
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a list of ten lines is named, taken along as csv and xlsx, and prints on one sheet under its project",
+  "a list of ten lines is named, downloaded as csv and xlsx, and prints on one sheet under its project",
   { tag: "@all" },
   async ({ page, store }) => {
     const products = someProducts(store, 10);
@@ -119,7 +119,7 @@ test(`on a phone ${SHARED}`, { tag: ["@phone-only", "@all"] }, ({ page, playwrig
   share({ page, playwright, baseURL, store }),
 );
 
-test("what was sent is taken along by its sender with notes and project, by another without", async ({
+test("an order is downloaded by its sender with notes and project, by others without", async ({
   request,
   playwright,
   baseURL,
@@ -144,7 +144,7 @@ test("what was sent is taken along by its sender with notes and project, by anot
 });
 
 test(
-  "the files of all products come in one package, each in its folder",
+  "the files of all products are in one ZIP, each product in its folder",
   { tag: "@all" },
   async ({ request, store, playwright, baseURL }) => {
     const products = someProducts(store, 2);
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  "全部资料（ZIP） on the list saves the files of its products",
+  "全部资料（ZIP） on the list downloads the files of its products",
   { tag: ["@phone", "@all"] },
   async ({ page }) => {
     const { model, second } = goods();

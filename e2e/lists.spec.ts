@@ -13,7 +13,7 @@ const fullWidth = (word: string) =>
   encodeURIComponent([...word].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(""));
 
 test(
-  "at 1440 by 900 the first product's title stands above y = 620 in every list",
+  "at 1440 by 900 the first product's title is above y = 620 in every list",
   { tag: "@all" },
   async ({ page }) => {
     for (const address of [...FAMILY_IDS.map(list), "/products"]) {
@@ -43,35 +43,29 @@ const isApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y + 1 ||
   other.y + other.height <= one.y + 1;
 
-test(
-  "on a banner the search, the picture, its words and the controls keep out of one another's way",
-  { tag: "@all" },
-  async ({ page }) => {
-    // Its pictures stand still.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/product_centers");
-    const banner = page.getByRole("group", { name: "横幅" });
-    const parts = [page.getByRole("main").getByRole("search"), banner.locator("img")];
-    parts.push(banner.locator("div:has(> button)"), banner.locator("figcaption"));
-    for (const width of [768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Where there is no room for them its words are for those who listen.
-      const seen = width < 1280 ? parts.slice(0, -1) : parts;
-      // A moment after the screen has become wider the picture shown is as wide, too.
-      await expect(async () => {
-        const boxes = await Promise.all(seen.map((part) => part.first().boundingBox()));
-        for (const [at, box] of boxes.entries())
-          for (const other of boxes.slice(at + 1))
-            expect(box && other && isApart(box, other), `${width}: ${JSON.stringify([box, other])}`).toBe(
-              true,
-            );
-      }).toPass();
-    }
-  },
-);
+test("on a banner search, picture, text and controls do not overlap", { tag: "@all" }, async ({ page }) => {
+  // Its pictures stand still.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/product_centers");
+  const banner = page.getByRole("group", { name: "横幅" });
+  const parts = [page.getByRole("main").getByRole("search"), banner.locator("img")];
+  parts.push(banner.locator("div:has(> button)"), banner.locator("figcaption"));
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Where there is no room for them its words are for those who listen.
+    const seen = width < 1280 ? parts.slice(0, -1) : parts;
+    // A moment after the screen has become wider the picture shown is as wide, too.
+    await expect(async () => {
+      const boxes = await Promise.all(seen.map((part) => part.first().boundingBox()));
+      for (const [at, box] of boxes.entries())
+        for (const other of boxes.slice(at + 1))
+          expect(box && other && isApart(box, other), `${width}: ${JSON.stringify([box, other])}`).toBe(true);
+    }).toPass();
+  }
+});
 
 test(
-  "on a phone the filters are one button that says how many are set",
+  "on a phone the filters are one button with the number of active ones",
   { tag: ["@phone", "@phone-only"] },
   async ({ page }) => {
     await page.goto(list(FAMILY_IDS[0]));
@@ -123,7 +117,7 @@ test(
   },
 );
 
-test("every row and card has 加入询价单 and 对比, without script too", async ({ request }) => {
+test("every row and card has 加入询价单 and 对比, also without script", async ({ request }) => {
   for (const address of [list(FAMILY_IDS[0]), "/products", `/prod_type${FAMILY_IDS[0]}`]) {
     const page = await readPage(request, address);
     const items = [...page.querySelectorAll(ROWS)];
@@ -145,7 +139,7 @@ test("the introduction of a type shows its products side by side at once", async
   for (const row of rows) expect(row.querySelector('form[action="/cart/change"] button')).not.toBeNull();
 });
 
-test("at 1440 px the products of a type stand side by side with all of their columns in sight", async ({
+test("at 1440 px the products of a type are side by side with all columns visible", async ({
   page,
   store,
 }) => {
@@ -157,7 +151,7 @@ test("at 1440 px the products of a type stand side by side with all of their col
 });
 
 test(
-  "a type page leads to the canonical list of its products, by a link and by its filters",
+  "a type page links to the canonical list of its products, and its filters lead there",
   { tag: "@all" },
   async ({ request, store }) => {
     for (const type of Object.keys(TYPE_PAGE_TITLES).map(Number)) {
@@ -176,7 +170,7 @@ test(
   },
 );
 
-test("a search says how much it found, drops the menu's choice and helps when there is nothing", async ({
+test("a search shows the number of results, resets the menu's choice, and helps when there are none", async ({
   request,
   store,
 }) => {

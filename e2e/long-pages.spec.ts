@@ -1,7 +1,7 @@
 import { firstId } from "./content";
 import { expect, isHydrated, test } from "./site";
 
-test("an address with a part's name shows that part, and it stays there", async ({ page }) => {
+test("an address with an anchor shows that section, and stays there", async ({ page }) => {
   await page.goto("/about#history");
   const distance = () =>
     page.evaluate(() => {
@@ -13,7 +13,7 @@ test("an address with a part's name shows that part, and it stays there", async 
   expect(await distance()).toBeLessThan(4);
 });
 
-test("who reads a long page upwards from its end is not thrown about", { tag: "@all" }, async ({ page }) => {
+test("reading a long page upwards from its end causes no jumps", { tag: "@all" }, async ({ page }) => {
   // Sections settle by some pixels as they come into view.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/index");
@@ -44,7 +44,7 @@ test.describe("by keyboard", () => {
   test.use({ actsEarly: true });
 
   test(
-    "who goes through a long page by keyboard has the focus in view at each step",
+    "on a long page the focus is always visible when moving by keyboard",
     { tag: "@all" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -68,7 +68,7 @@ test.describe("by keyboard", () => {
 });
 
 test(
-  "who jumps from the end of a page back to its top sees its first part marked",
+  "jumping from the end of a page to its top marks the first section in the navigation",
   { tag: "@all" },
   async ({ page, store }) => {
     await page.goto(`/newdetail/${firstId(store, "products")}`);

@@ -28,7 +28,7 @@ async function swipe(page: Page, box: Locator, by: number) {
 }
 
 test.describe("the carousel", () => {
-  test("moves by itself after its delay and stops by its button, the first in the tab order", async ({
+  test("advances by itself after its delay and is stopped by its button, the first in the tab order", async ({
     page,
   }) => {
     await page.clock.install();
@@ -47,7 +47,7 @@ test.describe("the carousel", () => {
     await expect(shown(page)).toHaveAccessibleName(before ?? "");
   });
 
-  test("a press while a slide is still on its way goes one further", async ({ page }) => {
+  test("advances by one more on a click during a transition", async ({ page }) => {
     await page.goto(GUIDE);
     await banner(page).getByRole("button", { name: "停止轮播" }).click();
     await banner(page).getByRole("button", { name: "第 1 张" }).click();
@@ -62,7 +62,7 @@ test.describe("the carousel", () => {
     await expect(banner(page).locator(".swiper-slide:not([inert])")).toHaveCount(1);
   });
 
-  test("stops for good when the keyboard enters it", { tag: "@all" }, async ({ page }) => {
+  test("stops for good when it gets keyboard focus", { tag: "@all" }, async ({ page }) => {
     await page.goto(GUIDE);
     await banner(page).scrollIntoViewIfNeeded();
     await expect(banner(page)).toHaveAttribute("data-ready", "true");
@@ -74,7 +74,7 @@ test.describe("the carousel", () => {
   });
 
   test(
-    "goes to a slide, to the next and back; what is out of sight cannot be reached",
+    "goes to a slide, to the next and back; hidden slides are not focusable",
     { tag: ["@phone", "@all"] },
     async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -95,7 +95,7 @@ test.describe("the carousel", () => {
     },
   );
 
-  test("starts paused for visitors who ask for less motion", { tag: "@all" }, async ({ page }) => {
+  test("starts paused for visitors who prefer reduced motion", { tag: "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto(GUIDE);
@@ -136,14 +136,14 @@ async function leadsOver(page: Page) {
 }
 
 test(
-  "one page follows another at once: a transition would hold its first paint back",
+  "navigation has no page transition, which would delay the first paint",
   { tag: "@all" },
   async ({ page }) => {
     expect(await leadsOver(page)).toBe(false);
   },
 );
 
-test.describe("for visitors who ask for less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [what, address] of [
@@ -152,7 +152,7 @@ test.describe("for visitors who ask for less motion", () => {
     ["a product's page", (store: Database) => `/newdetail/${firstId(store, "products")}`],
     ["the page of cases", () => "/casePage"],
   ] as const)
-    test(`nothing on ${what} moves by itself or takes its time`, { tag: "@all" }, async ({ page, store }) => {
+    test(`nothing on ${what} moves by itself or is animated`, { tag: "@all" }, async ({ page, store }) => {
       await page.goto(address(store));
       const carousel = page.locator("[aria-roledescription=轮播]").first();
       if (await carousel.count()) {

@@ -36,14 +36,14 @@ test("a code is read part by part, with the parameters of exactly this variant",
   }
 });
 
-test("a code that was written carelessly is read, too", async ({ request }) => {
+test("a carelessly typed code is read, too", async ({ request }) => {
   const { ordercode } = choosable();
   const wide = ordercode.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
   for (const code of [carelessly(ordercode), wide, ordercode.replace("LH-", "")])
     expect(headings(await readCode(request, code)), code).toContain(ordercode);
 });
 
-test("what cannot be is said with what can be instead", async ({ request }) => {
+test("an invalid part is reported with the valid alternatives", async ({ request }) => {
   const { beyond, name, tooMuch } = typed();
   expect(words(await readCode(request, beyond))).toContain(`${name}没有“${tooMuch}”，可选`);
   const all = allCoded();
@@ -54,7 +54,7 @@ test("what cannot be is said with what can be instead", async ({ request }) => {
   expect(headings(await readCode(request, slip().typed))).toContain("您是不是要找");
 });
 
-test("codes near to a faulty one are linked, and lead to a reading", async ({ request }) => {
+test("codes similar to a faulty one are links, and are read", async ({ request }) => {
   const all = allCoded();
   // Two parts in each other's place.
   const { id, faulty, near } = firstCoded(({ grammar, example }) => {
@@ -81,7 +81,7 @@ test("codes near to a faulty one are linked, and lead to a reading", async ({ re
 });
 
 test(
-  "several codes are each read in a line, and go on the list together",
+  "several codes are read at once, one per line, and added to the list together",
   { tag: "@all" },
   async ({ page, request }) => {
     const [first, second] = allCoded() as [Coded, Coded];
@@ -119,7 +119,7 @@ test("hostile codes are shown as text", { tag: "@all" }, async ({ request }) => 
 });
 
 test(
-  "a search for a code leads to its reading, and for a model alone to no code",
+  "a search for a code leads to its reading, and a search for a model alone to no code",
   { tag: "@all" },
   async ({ request }) => {
     const { ordercode, model } = choosable();

@@ -10,7 +10,7 @@ for (const { where, tag } of [
   { where: ", on a phone, too", tag: ["@phone-only", "@all"] },
 ])
   test(
-    `choices on the product page make the code at once, and the address keeps them${where}`,
+    `choices on the product page form the code at once, and are kept in the address${where}`,
     { tag },
     async ({ page }) => {
       const { id, ordercode, grammar, choices, other } = choosable();
@@ -31,30 +31,36 @@ for (const { where, tag } of [
     },
   );
 
-test("what cannot go together is said beside the code, with what can", { tag: "@all" }, async ({ page }) => {
-  const { id, grammar, one, first, other, broken, mended, whole, says } = ruled();
-  await page.goto(`/newdetail/${id}`);
-  const form = builder(page);
-  const option = (code: string) =>
-    form.locator(`[name=${partField(other)}] option[value="${code}"], label:has([value="${code}"])`).first();
-  await choose(form, grammar, one, first);
-  await expect(form).toContainText(`${says}。`);
-  await expect(option(broken)).toContainText("不配）");
-  await expect(option(mended)).not.toContainText("不配）");
-  await expect(form.getByRole("link", { name: "带着型号咨询" })).toHaveCount(0);
-  await choose(form, grammar, other, mended);
-  await expect(codeOf(page)).toHaveText(whole);
-  await expect(form).not.toContainText(says);
-  // What was chosen stayed until then; now it cannot be chosen again, and still says why.
-  const field = `[name=${partField(other)}]`;
-  await expect(
-    form.locator(`${field}[value="${broken}"], ${field} option[value="${broken}"]`).first(),
-  ).toBeDisabled();
-  await expect(option(broken)).toContainText("不配）");
-  // On paper, where the form is not, the code is.
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(`所选订货代码：${whole}`)).toBeVisible();
-});
+test(
+  "an impossible combination is reported beside the code, with the possible ones",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { id, grammar, one, first, other, broken, mended, whole, says } = ruled();
+    await page.goto(`/newdetail/${id}`);
+    const form = builder(page);
+    const option = (code: string) =>
+      form
+        .locator(`[name=${partField(other)}] option[value="${code}"], label:has([value="${code}"])`)
+        .first();
+    await choose(form, grammar, one, first);
+    await expect(form).toContainText(`${says}。`);
+    await expect(option(broken)).toContainText("不配）");
+    await expect(option(mended)).not.toContainText("不配）");
+    await expect(form.getByRole("link", { name: "带着型号咨询" })).toHaveCount(0);
+    await choose(form, grammar, other, mended);
+    await expect(codeOf(page)).toHaveText(whole);
+    await expect(form).not.toContainText(says);
+    // What was chosen stayed until then; now it cannot be chosen again, and still says why.
+    const field = `[name=${partField(other)}]`;
+    await expect(
+      form.locator(`${field}[value="${broken}"], ${field} option[value="${broken}"]`).first(),
+    ).toBeDisabled();
+    await expect(option(broken)).toContainText("不配）");
+    // On paper, where the form is not, the code is.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(`所选订货代码：${whole}`)).toBeVisible();
+  },
+);
 
 test("a number is typed within its range", { tag: "@all" }, async ({ page }) => {
   const { id, name, max, tooMuch, most } = typed();
@@ -67,7 +73,7 @@ test("a number is typed within its range", { tag: "@all" }, async ({ page }) => 
 });
 
 test(
-  "a code can be tried from the examples, typed anew, and nothing of it stands in anyone's way",
+  "an example code can be tried, replaced, and nothing of it is left on other pages",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto("/code");
@@ -88,7 +94,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "choices on the product page are sent to the page that reads the code",
+    "choices on the product page are submitted to the page that reads the code",
     { tag: "@all" },
     async ({ page }) => {
       const { id, grammar, choices, other } = choosable();

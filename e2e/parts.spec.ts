@@ -141,7 +141,7 @@ const IN_GATE = "form";
 
 for (const { part, where, path, use } of PARTS)
   test(
-    `a ${part} whose script throws stays as it was served, works as without scripts, and is counted`,
+    `a ${part} whose script fails stays as it was served, works as without scripts, and is counted`,
     {
       tag: part === IN_GATE ? [] : ["@all"],
     },
@@ -165,13 +165,13 @@ for (const { part, where, path, use } of PARTS)
     },
   );
 
-test("a part that can do nothing without its script says so", { tag: "@all" }, async ({ page, store }) => {
+test("a part that needs its script says so", { tag: "@all" }, async ({ page, store }) => {
   await breakIn(page, 'children:"打印 / 保存为 PDF"');
   await page.goto(productPath(store), { waitUntil: "commit" });
   await expect(page.getByText("交互功能不可用")).toBeVisible();
 });
 
-test("a page whose frame throws stays whole, its links and forms work", async ({ page }) => {
+test("a page whose frame fails stays complete, and its links and forms work", async ({ page }) => {
   await breakIn(page, '"aria-label":"快捷服务（手机）"');
   await page.goto("/tools/kvar", { waitUntil: "commit" });
   await expect(page.locator("[data-plain]").first()).toBeAttached();

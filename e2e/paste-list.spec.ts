@@ -66,14 +66,14 @@ async function posted(request: APIRequestContext, fields: Record<string, string>
   return readPage(request, answer.headers().location ?? "");
 }
 
-test("a parts list that is too long is told of in a sentence, and nothing is added", async ({ request }) => {
+test("a parts list that is too long is refused with a message, and nothing is added", async ({ request }) => {
   const page = await posted(request, { do: "paste", list: "X\n".repeat(201) });
   expect(words(page)).toContain("一次最多读取 200 行，请分几次粘贴。");
   expect(words(page)).toContain("询价单还是空的");
 });
 
 test(
-  "a workbook is read in the browser into the field, and a file that is none is told of",
+  "a workbook is read in the browser into the field, and other files are reported",
   { tag: "@all" },
   async ({ page }) => {
     const { code } = goods();
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test("a line that could not be read is mended by a button, or taken off", async ({ request }) => {
+test("a line that was not understood is resolved with a button, or removed", async ({ request }) => {
   const { model } = goods();
   const list = `${model.slice(0, -1)}Q 4台 急用\n${STRANGE}`;
   const page = await posted(request, { do: "paste", list });

@@ -10,7 +10,7 @@ test.describe("the phone menu", { tag: "@phone-only" }, () => {
     { opener: "打开菜单", tag: [] },
     { opener: "菜单", tag: ["@all"] },
   ]) {
-    test(`opens with ${opener}, keeps the focus and closes with Escape`, { tag }, async ({ page }) => {
+    test(`opens with ${opener}, traps the focus and closes with Escape`, { tag }, async ({ page }) => {
       await page.goto(GUIDE);
       const button = page.getByRole("button", { name: opener, exact: true });
       await button.tap();
@@ -26,21 +26,25 @@ test.describe("the phone menu", { tag: "@phone-only" }, () => {
     });
   }
 
-  test("unfolds one section at a time and closes by its button", { tag: "@all" }, async ({ page, store }) => {
-    await page.goto(GUIDE);
-    await page.getByRole("button", { name: "打开菜单" }).tap();
-    const menu = phoneMenu(page);
-    await menu.getByText("产品中心", { exact: true }).tap();
-    const meters = menu.getByRole("link", { name: nameOf(store, 49), exact: true });
-    await expect(meters).toBeVisible();
-    await menu.getByText("关于我们", { exact: true }).tap();
-    await expect(meters).toBeHidden();
-    await expect(menu.getByRole("link", { name: "领导关怀" })).toBeVisible();
-    await menu.getByRole("button", { name: "关闭菜单" }).tap();
-    await expect(menu).toBeHidden();
-  });
+  test(
+    "expands one section at a time and closes with its button",
+    { tag: "@all" },
+    async ({ page, store }) => {
+      await page.goto(GUIDE);
+      await page.getByRole("button", { name: "打开菜单" }).tap();
+      const menu = phoneMenu(page);
+      await menu.getByText("产品中心", { exact: true }).tap();
+      const meters = menu.getByRole("link", { name: nameOf(store, 49), exact: true });
+      await expect(meters).toBeVisible();
+      await menu.getByText("关于我们", { exact: true }).tap();
+      await expect(meters).toBeHidden();
+      await expect(menu.getByRole("link", { name: "领导关怀" })).toBeVisible();
+      await menu.getByRole("button", { name: "关闭菜单" }).tap();
+      await expect(menu).toBeHidden();
+    },
+  );
 
-  test("leaves the end of the page free of the service bar", async ({ page }) => {
+  test("the service bar does not cover the end of the page", async ({ page }) => {
     await page.goto(GUIDE);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const bar = await page.getByRole("navigation", { name: "快捷服务（手机）" }).boundingBox();
@@ -50,7 +54,7 @@ test.describe("the phone menu", { tag: "@phone-only" }, () => {
 });
 
 test(
-  "a phone held sideways keeps most of its screen for the page",
+  "on a phone in landscape the page has most of the screen",
   { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });

@@ -15,7 +15,7 @@ async function openRow(page: Page) {
 }
 
 test(
-  "carousels move with their delays and stop for good when asked to",
+  "carousels advance with their delays and stop for good when asked to",
   { tag: "@all" },
   async ({ page, store }) => {
     const row = await openRow(page);
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test.describe("for visitors who ask for less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves by itself", { tag: "@all" }, async ({ page, store }) => {
@@ -44,7 +44,7 @@ test.describe("for visitors who ask for less motion", () => {
 });
 
 test(
-  "a product comes into the row with its picture, not as an empty box",
+  "a product enters the row with its picture, not as an empty box",
   { tag: "@all" },
   async ({ page, store }) => {
     const row = await openRow(page);

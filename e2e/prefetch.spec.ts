@@ -1,7 +1,7 @@
 import { expect, test } from "./site";
 
 // By touch no intent shows before the press.
-test("a page that a visitor is about to open is fetched before the click", async ({ page, request }) => {
+test("a page that a visitor is about to open is prefetched before the click", async ({ page, request }) => {
   const rules = await request.get("/speculation-rules.json");
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
   // Playwright cannot look into a prerendered page: what waits until it is shown, the vitest files of its inline scripts say.

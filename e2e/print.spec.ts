@@ -11,7 +11,7 @@ const KINDS = [
 
 for (const { kind, where } of KINDS) {
   test(
-    `${kind} prints on two or three filled sheets that say its model, version and number at the foot`,
+    `${kind} prints on two or three full sheets with model, version and number in the footer`,
     { tag: "@all" },
     async ({ page, store }) => {
       const id = one<number>(
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "a product's page says its version and what changed, the newest day first",
+  "a product's page shows its version and changes, newest first",
   { tag: "@all" },
   async ({ page, store }) => {
     // No other spec reads the last of them.
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "a product prints as a data sheet: its parts and nothing of the site round it",
+  "a product prints as a data sheet, without the site's frame",
   { tag: "@all" },
   async ({ page, store }) => {
     const { id, title } = completeProduct(store);

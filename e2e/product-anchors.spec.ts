@@ -2,7 +2,7 @@ import { completeProduct, countOf } from "./content";
 import { expect, test } from "./site";
 
 test(
-  "anchors lead to each part of a product: 接线 to its drawing and terminals, 如何订购 opens its tab and comes to it",
+  "anchors lead to each part of a product: 接线 to its drawing and terminals, 如何订购 opens its tab and scrolls to it",
   { tag: "@all" },
   async ({ page, store }) => {
     const { id } = completeProduct(store);
@@ -44,7 +44,7 @@ test("on a desktop a product's page is at most 8,500 px long, its parameters in 
 });
 
 test(
-  "on a phone what is looked up is folded; a link of the page opens it, and so does its address",
+  "on a phone reference sections are collapsed; links on the page and anchors in the address open them",
   { tag: "@phone-only" },
   async ({ page, store }) => {
     const { id, title } = completeProduct(store);

@@ -8,7 +8,7 @@ import { expect, test } from "./site";
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "面包屑" });
 
 test(
-  "tabs open by click, by keyboard and by address; wiring is there only where there is some",
+  "tabs open by click, by keyboard and by address; wiring is shown only for products with wiring",
   { tag: "@phone-all" },
   async ({ page, store }) => {
     await page.goto(`/newdetail/${completeProduct(store).id}#wiring-notes`);
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  "breadcrumbs are the product's own; stored names stand in only for its own chain",
+  "breadcrumbs are the product's own; stored names replace only its own chain",
   { tag: "@all" },
   async ({ page, store }) => {
     const { id, title, path } = completeProduct(store);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "the pictures turn by themselves until they are stopped, and open large",
+  "the pictures advance by themselves until they are stopped, and can be enlarged",
   { tag: "@all" },
   async ({ page, store }) => {
     const { id, title } = completeProduct(store);
@@ -83,7 +83,7 @@ const labelsOf = (store: Database, product: number) =>
 const cardNames = (store: Database) =>
   store.prepare("SELECT name FROM parameters WHERE card > 0").pluck().all() as string[];
 
-test("a product's head has its model and ratings, and its part 规格参数 all its parameters, each once, in groups", async ({
+test("a product's head has its model and ratings, and its section 规格参数 all parameters, each once, in groups", async ({
   request,
   store,
 }) => {
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("sizes of variants stand beside the drawing, and the short page of a product has its ratings too", async ({
+test("sizes of variants are beside the drawing, and the short page of a product has its ratings too", async ({
   request,
   store,
 }) => {
@@ -146,7 +146,7 @@ test("sizes of variants stand beside the drawing, and the short page of a produc
 });
 
 test(
-  "加入询价单 at the head of a product takes the order code that stands there",
+  "加入询价单 at the head of a product adds the order code shown there",
   { tag: "@all" },
   async ({ page, store }) => {
     const { id } = completeProduct(store);
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test("what is related leads to a list with others, also where a product is alone in its category", async ({
+test("related products link to a list with more, also for a product alone in its category", async ({
   request,
   store,
 }) => {

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test(
-  "home, family, second level, third level, search, product, tabs: each step holds through reload and back",
+  "home, family, second level, third level, search, product, tabs: each step survives reload and back",
   { tag: "@all" },
   async ({ page, store }) => {
     const { second, third } = seriesOf(store, 33);
@@ -57,44 +57,40 @@ test(
   },
 );
 
-test(
-  "the same addresses show the same as they are served, without scripts",
-  { tag: "@all" },
-  async ({ request, store }) => {
-    const { second, third } = seriesOf(store, 33);
-    const meters = seriesOf(store, 49, METER_LIST_ENTRY);
-    const [firstMeter] = below(store, METER_LIST_ENTRY);
-    const listed = (category: number) => `${countProducts(store, category)} 款产品`;
-    const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品，按参数筛选`;
-    const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
-    const [first = meters.second] = below(store, 49);
-    const meterDefault =
-      first.id === METER_LIST_ENTRY ? meterList : ([first.name, introduced(first.id)] as const);
-    for (const [address, title, shown] of [
-      ["/product_type_list/33", nameOf(store, 33), listed(33)],
-      [`/product_type_list/33?sid=${second.id}`, second.name, introduced(second.id)],
-      [`/product_type_list/33?sid=${second.id}&view=list`, second.name, listed(second.id)],
-      [`/product_type_list/33?sid=${second.id}&kid=${third.id}`, third.name, listed(third.id)],
-      ["/product_type_list/49", ...meterDefault],
-      [`/product_type_list/49?sid=${METER_LIST_ENTRY}`, ...meterList],
-      [`/product_type_list/49?sid=${meters.second.id}`, meters.second.name, introduced(meters.second.id)],
-      ["/product_type_list/49?sid=1", ...meterDefault],
-      [`/product_type_list/${third.id}`, third.name, listed(third.id)],
-      [`/product_type_list/33?title=${third.name.slice(-2)}&sid=${second.id}`, "搜索产品", "的产品"],
-      ["/prod_type41", TYPE_PAGE_TITLES[41], `共 ${countProducts(store, 41)} 条`],
-    ] as const) {
-      const page = await readPage(request, address);
-      expect(words(page, "h1"), address).toBe(title);
-      expect(words(page), address).toContain(shown);
-    }
-    const page = await readPage(request, `/newdetail/${completeProduct(store).id}`);
-    expect(named(page, "h2, h3", "接线方式").length).toBeGreaterThan(0);
-    expect(words(page)).toContain("发货地址");
-    expect(named(page, "button", "打印")).toEqual([]);
-  },
-);
+test("the same addresses show the same without scripts", { tag: "@all" }, async ({ request, store }) => {
+  const { second, third } = seriesOf(store, 33);
+  const meters = seriesOf(store, 49, METER_LIST_ENTRY);
+  const [firstMeter] = below(store, METER_LIST_ENTRY);
+  const listed = (category: number) => `${countProducts(store, category)} 款产品`;
+  const introduced = (category: number) => `查看全部 ${countProducts(store, category)} 款产品，按参数筛选`;
+  const meterList = [firstMeter?.name ?? "", listed(firstMeter?.id ?? 0)] as const;
+  const [first = meters.second] = below(store, 49);
+  const meterDefault =
+    first.id === METER_LIST_ENTRY ? meterList : ([first.name, introduced(first.id)] as const);
+  for (const [address, title, shown] of [
+    ["/product_type_list/33", nameOf(store, 33), listed(33)],
+    [`/product_type_list/33?sid=${second.id}`, second.name, introduced(second.id)],
+    [`/product_type_list/33?sid=${second.id}&view=list`, second.name, listed(second.id)],
+    [`/product_type_list/33?sid=${second.id}&kid=${third.id}`, third.name, listed(third.id)],
+    ["/product_type_list/49", ...meterDefault],
+    [`/product_type_list/49?sid=${METER_LIST_ENTRY}`, ...meterList],
+    [`/product_type_list/49?sid=${meters.second.id}`, meters.second.name, introduced(meters.second.id)],
+    ["/product_type_list/49?sid=1", ...meterDefault],
+    [`/product_type_list/${third.id}`, third.name, listed(third.id)],
+    [`/product_type_list/33?title=${third.name.slice(-2)}&sid=${second.id}`, "搜索产品", "的产品"],
+    ["/prod_type41", TYPE_PAGE_TITLES[41], `共 ${countProducts(store, 41)} 条`],
+  ] as const) {
+    const page = await readPage(request, address);
+    expect(words(page, "h1"), address).toBe(title);
+    expect(words(page), address).toContain(shown);
+  }
+  const page = await readPage(request, `/newdetail/${completeProduct(store).id}`);
+  expect(named(page, "h2, h3", "接线方式").length).toBeGreaterThan(0);
+  expect(words(page)).toContain("发货地址");
+  expect(named(page, "button", "打印")).toEqual([]);
+});
 
-test("a list goes from page to page, and past its end to its last", async ({ request, store }) => {
+test("a list has pages, and an address past its end leads to its last", async ({ request, store }) => {
   const size = PAGE_SIZE.productTypeList;
   const plain = FAMILY_IDS.filter((family) => family !== METER_FAMILY);
   const { id, count } = longest(store, plain);
@@ -109,7 +105,7 @@ test("a list goes from page to page, and past its end to its last", async ({ req
   expect(past.headers().location).toBe(`${list}?page=${last}`);
 });
 
-test("a choice is stored, comes back to its family, and not by the back key", async ({ page, store }) => {
+test("a choice is stored and restored in its family, and not by the back button", async ({ page, store }) => {
   const { second, third } = seriesOf(store, 49);
   const choice = `/product_type_list/49?sid=${second.id}&kid=${third.id}`;
   const { id: series } = seriesOf(store, 33).second;
@@ -137,7 +133,7 @@ test("a choice is stored, comes back to its family, and not by the back key", as
 });
 
 test(
-  "the links of the menu and of breadcrumbs lead to the family, whatever was chosen there before",
+  "links of the menu and of breadcrumbs lead to the family, whatever was chosen there before",
   { tag: "@all" },
   async ({ page, store }) => {
     const { second, third } = seriesOf(store, 33);
@@ -166,7 +162,7 @@ test(
 );
 
 test(
-  "one family is open at a time, the current one in the served HTML",
+  "one family is expanded at a time, the current one in the served HTML",
   { tag: ["@phone", "@all"] },
   async ({ page, isMobile, store }) => {
     await page.goto("/product_type_list/41");
@@ -182,7 +178,7 @@ test(
 );
 
 for (const path of ["/product_type_list", "/newdetail", "/product", "/prod_detail"]) {
-  test(`${path} knows no id that is not one`, async ({ request }) => {
+  test(`${path} is not found with an invalid id`, async ({ request }) => {
     for (const id of ["abc", "0", "99999999", "1e3", "-1", "1001x"]) {
       expect((await request.get(`${path}/${id}`)).status(), id).toBe(404);
     }

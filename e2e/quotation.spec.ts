@@ -26,7 +26,7 @@ function quote(store: Database.Database, number: string, many: number, until = "
 }
 
 test(
-  "a customer sees the quotation, asks again, accepts the next round, and prints it on one sheet",
+  "a customer reads the quotation, asks a question, accepts the next round, and prints it on one sheet",
   { tag: "@all" },
   async ({ page, store }) => {
     const { receipt, number } = await order(page.request, someProducts(store, 10));
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "without script an expired quotation says so, takes a question, and shows another browser no price",
+  "without script an expired quotation says so, takes a question, and shows no price to another browser",
   { tag: "@all" },
   async ({ request, playwright, baseURL, store }) => {
     const { receipt, number } = await order(request, someProducts(store, 1));

@@ -5,7 +5,7 @@ import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
 test(
-  "another browser sees the receipt without the person, and no cache keeps it",
+  "another browser sees the receipt without personal data, and no cache stores it",
   { tag: "@all" },
   async ({ request, page, store }) => {
     const { name, phone, addres, content, receipt, number } = await order(request, someProducts(store, 1));
@@ -35,7 +35,7 @@ test("a receipt of twenty lines prints on one sheet", { tag: "@all" }, async ({ 
   expect(sheets[0]?.text).not.toContain("再选一单");
 });
 
-test("a product that is gone is read on the receipt, and led to no more", async ({ request, store }) => {
+test("a deleted product is still named on the receipt, without a link", async ({ request, store }) => {
   const products = someProducts(store, 1);
   const { receipt, number } = await order(request, products);
   store
@@ -46,7 +46,7 @@ test("a product that is gone is read on the receipt, and led to no more", async 
   expect(allWords(page, "main table a")).toEqual([]);
 });
 
-test("the state that the desk sets is told in words", async ({ request, store }) => {
+test("the state set by staff is shown in words", async ({ request, store }) => {
   const { receipt, number } = await order(request, someProducts(store, 1));
   const set = store.prepare("UPDATE orders SET state = ? WHERE number = ?");
   for (const [state, shown] of [

@@ -23,7 +23,7 @@ const expectNoWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 
 test(
-  "a product with Modbus says how it is reached and which blocks there are; each leads to its table",
+  "a product with Modbus shows its communication settings and register blocks; each links to its table",
   { tag: ["@phone", "@all"] },
   async ({ page, request, store }) => {
     const id = mapped(store);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "the page of the registers has every block open with all its rows, and no screen is too narrow for it",
+  "the page of the registers has every block open with all rows, and fits every screen",
   { tag: ["@phone", "@all"] },
   async ({ page, request, store }) => {
     const id = mapped(store);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "the registers print on sheets that say the model and their number, their tables in the whole width",
+  "the registers print on sheets with model and page number, their tables at full width",
   { tag: "@all" },
   async ({ page, store }) => {
     const id = mapped(store);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test("its registers are files to take away, by the section, by their page and by the papers", async ({
+test("the registers can be downloaded as files, from the section, their page and the documents", async ({
   request,
   store,
 }) => {
@@ -126,7 +126,7 @@ test("its registers are files to take away, by the section, by their page and by
   }
 });
 
-test("a product without Modbus has no registers on its page, no page of them and no such files", async ({
+test("a product without Modbus has no registers, no page of them and no such files", async ({
   request,
   store,
 }) => {
@@ -140,7 +140,7 @@ test("a product without Modbus has no registers on its page, no page of them and
   }
 });
 
-test("the files are sent as their kind, and not again where they are known; /developers leads to one", async ({
+test("the files are served with their type, and not again if they are cached; /developers links to one", async ({
   request,
   store,
 }) => {
@@ -164,7 +164,7 @@ test("the files are sent as their kind, and not again where they are known; /dev
 });
 
 test(
-  "on a phone the meaning of each field of a file stands on the screen",
+  "on a phone the meaning of each field of a file is visible",
   { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.goto("/developers#registers");

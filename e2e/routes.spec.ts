@@ -19,7 +19,7 @@ for (const [name, pathsOf] of Object.entries(KINDS))
   });
 
 test(
-  "the fullest page of each kind on a phone: complete, easy to hit, as wide as the screen, legible in large letters",
+  "the fullest page of each kind on a phone: complete, easy to tap, as wide as the screen, legible with large fonts",
   { tag: "@phone-only" },
   async ({ page, store }) => {
     const paths = firstOfEachKind(store);

@@ -16,7 +16,7 @@ const { title, urgent, card, steps, devices } = JSON.parse(
 const KIND = faultKinds[0]!;
 const DEVICE = devices.find(({ id }) => id === KIND.rules)!;
 
-test("the rules of safe work say the steps in order, how long each kind of device is waited for, and what stays live", async ({
+test("the safety rules have the steps in order, the waiting time of each kind of device, and the parts that stay live", async ({
   request,
 }) => {
   const page = await readPage(request, SAFETY);
@@ -35,7 +35,7 @@ test("the rules of safe work say the steps in order, how long each kind of devic
   expect((await request.get(list ?? "")).status()).toBe(200);
 });
 
-test("whom to call when somebody was hurt stands above everything else, and the card before the steps", async ({
+test("whom to call after an accident is above everything else, and the card before the steps", async ({
   request,
 }) => {
   const page = await readPage(request, SAFETY);
@@ -49,7 +49,7 @@ test("whom to call when somebody was hurt stands above everything else, and the 
 });
 
 test(
-  "on paper the card is the first sheet, and the steps begin on the next",
+  "in print the card is the first sheet, and the steps begin on the next",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto(SAFETY);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a product, fault codes, the page of service, a search and the sitemap lead to them",
+  "a product, fault codes, the service page, a search and the sitemap link to them",
   { tag: "@all" },
   async ({ request }) => {
     const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
@@ -77,9 +77,7 @@ test(
   },
 );
 
-test("who is still stuck at the end of service and safe work is given the after-sales hotline", async ({
-  request,
-}) => {
+test("at the end of service and safety pages visitors find the after-sales hotline", async ({ request }) => {
   for (const path of [SAFETY, SERVICE]) {
     const call = (await readPage(request, path)).querySelector("a[data-ask] + a");
     expect(call?.getAttribute("href"), path).toBe(telHref(SITE.afterSalesLine));

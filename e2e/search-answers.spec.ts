@@ -12,7 +12,7 @@ import { expect, test } from "./site";
 /** The products that a calculation chose, above the hits. */
 const chosenIn = (page: Document) => named(page, "h3", /^匹配产品/)[0]!.parentElement!;
 
-test("what a calculation chose has its picture, and goes to the list with the amount and what was calculated", async ({
+test("the products of a calculation have pictures, and go to the list with quantity and calculation", async ({
   request,
 }) => {
   const found = await search(request, "APF 选多大 变频器 200kW");
@@ -28,7 +28,7 @@ test("what a calculation chose has its picture, and goes to the list with the am
   }
 });
 
-test("what only a measurement decides is asked about, and goes on no list", async ({ request }) => {
+test("an answer that needs a measurement asks for it, and adds nothing to the list", async ({ request }) => {
   const chosen = chosenIn(await search(request, "1000 kVA 配多少电容"));
   expect(chosen.querySelectorAll(`form[action="${CART_CHANGE}"]`)).toHaveLength(0);
   const asks = hrefs(chosen, /^咨询工程师/);
@@ -38,7 +38,7 @@ test("what only a measurement decides is asked about, and goes on no list", asyn
 });
 
 test(
-  "what has one answer gets it above the hits, with the page that says so",
+  "a question with one answer gets it above the hits, with the page that has it",
   { tag: "@all" },
   async ({ page, request, store }) => {
     const { id, question, answer, link } = questions[0]!;
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test("a code on a display is answered with what is safe, what to do and whom to call", async ({
+test("a code on a display is answered with the safety rules, the remedy and whom to call", async ({
   request,
   store,
 }) => {
@@ -82,24 +82,28 @@ test("a code on a display is answered with what is safe, what to do and whom to 
   expect(words(page)).not.toContain("没有找到“");
 });
 
-test("papers, tools and services are found by their names", { tag: "@all" }, async ({ request, store }) => {
-  const places = (page: Document) => named(page, "nav", "直达页面")[0]!;
-  for (const [asked, href] of [
-    ["资料下载", "/downloads"],
-    ["CAD图纸", "/downloads?kind=drawing"],
-    ["计算器", "/tools/kvar"],
-    ["保修", "/service#repair"],
-  ] as const)
-    expect(
-      places(await search(request, asked))
-        .querySelector("a")
-        ?.getAttribute("href"),
-      asked,
-    ).toBe(href);
-  const [id, model] = store
-    .prepare("SELECT id, model FROM product_registers JOIN products ON id = product ORDER BY id")
-    .raw()
-    .get() as [number, string];
-  const found = places(await search(request, `${model} 寄存器`));
-  expect(hrefs(found, new RegExp(`^${model} 通信寄存器`))).toEqual([`/newdetail/${id}/registers`]);
-});
+test(
+  "documents, tools and services are found by their names",
+  { tag: "@all" },
+  async ({ request, store }) => {
+    const places = (page: Document) => named(page, "nav", "直达页面")[0]!;
+    for (const [asked, href] of [
+      ["资料下载", "/downloads"],
+      ["CAD图纸", "/downloads?kind=drawing"],
+      ["计算器", "/tools/kvar"],
+      ["保修", "/service#repair"],
+    ] as const)
+      expect(
+        places(await search(request, asked))
+          .querySelector("a")
+          ?.getAttribute("href"),
+        asked,
+      ).toBe(href);
+    const [id, model] = store
+      .prepare("SELECT id, model FROM product_registers JOIN products ON id = product ORDER BY id")
+      .raw()
+      .get() as [number, string];
+    const found = places(await search(request, `${model} 寄存器`));
+    expect(hrefs(found, new RegExp(`^${model} 通信寄存器`))).toEqual([`/newdetail/${id}/registers`]);
+  },
+);

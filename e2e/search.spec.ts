@@ -27,7 +27,7 @@ test("a model typed in the header finds its product first", async ({ page, store
   await expect(page).toHaveURL(/\/newdetail\/\d+$/);
 });
 
-test("ratings find the product that has them: with picture, ratings, code, papers, and as filters of its list", async ({
+test("ratings find the product that has them: with picture, ratings, code, documents, and as filters of its list", async ({
   page,
   request,
   store,
@@ -65,7 +65,7 @@ test("ratings find the product that has them: with picture, ratings, code, paper
   await expect(page.getByRole("main")).toContainText(model);
 });
 
-test("results are counted by kind, and a kind can be looked at by itself", async ({ request }) => {
+test("results are counted by kind, and can be filtered by kind", async ({ request }) => {
   const page = await search(request, "补偿");
   const kinds = named(page, "nav", "结果的种类")[0]!;
   const [, kind = "", count] = /^(\S+) (\d+)$/.exec(allWords(kinds, "a").at(-1) ?? "") ?? [];
@@ -76,7 +76,7 @@ test("results are counted by kind, and a kind can be looked at by itself", async
 });
 
 test(
-  "on a phone the series of a search are one line to swipe, and the first hit is on the first screen",
+  "on a phone the series of a search are one row to swipe, and the first hit is on the first screen",
   { tag: ["@phone-only", "@all"] },
   async ({ page, store }) => {
     const ending = one<string>(
@@ -97,22 +97,18 @@ test(
   },
 );
 
-test(
-  "where nothing is found, the page says what it may have been and whom to ask",
-  { tag: "@all" },
-  async ({ page }) => {
-    const { typed, model } = slip();
-    await page.goto(`/search?q=${typed}`);
-    await expect(page.getByText(`没有找到“${typed}”。`)).toBeVisible();
-    const nearest = page.getByRole("heading", { name: "您是不是要找" }).locator("..");
-    await expect(nearest.getByRole("link").filter({ hasText: model }).first()).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "在线咨询" }).first()).toBeVisible();
-    await expectAccessible(page, "nothing found");
-  },
-);
+test("without results, the page suggests corrections and whom to ask", { tag: "@all" }, async ({ page }) => {
+  const { typed, model } = slip();
+  await page.goto(`/search?q=${typed}`);
+  await expect(page.getByText(`没有找到“${typed}”。`)).toBeVisible();
+  const nearest = page.getByRole("heading", { name: "您是不是要找" }).locator("..");
+  await expect(nearest.getByRole("link").filter({ hasText: model }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "在线咨询" }).first()).toBeVisible();
+  await expectAccessible(page, "nothing found");
+});
 
 test(
-  "before a search examples can be pressed, and nobody is asked what was not found",
+  "before a search there are examples to click; only a failed one asks for the missing product",
   { tag: "@all" },
   async ({ request }) => {
     const ask = "没有找到要的型号或参数？";
@@ -129,7 +125,7 @@ test(
   },
 );
 
-test("a search stays out of search engines, and words that are code stay words", async ({ request }) => {
+test("a search is not indexed, and code in search words is shown as text", async ({ request }) => {
   expect(robots(await search(request, `<script>alert(1)</script>"'*`))).toContain("noindex");
   expect(words(await search(request, '<b>"NEAR(\0'), "h1")).toContain("<b>");
 });
@@ -138,7 +134,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the search is a form, and the magnifier a link to it",
+    "the search is a form, and the magnifier links to it",
     { tag: "@phone-all" },
     async ({ page, isMobile }) => {
       await page.goto("/about");
@@ -151,7 +147,7 @@ test.describe("without scripts", () => {
   );
 });
 
-test("what is not found is counted, by its words alone", async ({ request, store }) => {
+test("failed searches are counted by their words alone", async ({ request, store }) => {
   for (const words of ["没有的词甲", "没有的词甲", "没有 13800138000"])
     await request.get(`/search?q=${encodeURIComponent(words)}`);
   const stored = () =>

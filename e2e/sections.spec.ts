@@ -17,7 +17,7 @@ const tab = (page: Page, name: string) =>
 const pager = (page: Page, name: string) => page.getByRole("navigation", { name: `${name}分页` });
 
 test.describe("a combined page", () => {
-  test("switches tabs at once; the address, back and reload keep the choice", async ({ page }) => {
+  test("switches tabs at once; address, back and reload keep the choice", async ({ page }) => {
     await page.goto("/newsPage");
     await expect(page.getByRole("heading", { name: "公司资讯" })).toBeVisible();
     let loads = 0;
@@ -38,7 +38,7 @@ test.describe("a combined page", () => {
   });
 
   test(
-    "pages each list by itself, and keeps the others where they were",
+    "pages each list separately, and keeps the others where they were",
     { tag: "@all" },
     async ({ page }) => {
       await page.goto("/newsPage");
@@ -72,7 +72,7 @@ test.describe("a combined page", () => {
     },
   );
 
-  test("holds the first page of every list in the served page", async ({ request, store }) => {
+  test("has the first page of every list in the served HTML", async ({ request, store }) => {
     const html = await (await request.get("/honor")).text();
     const shown = Object.values(HONOUR_TYPE).map((type) =>
       Math.min(PAGE_SIZE.honours, countOf(store, "honours", `type = ${type}`)),
@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
   });
 
   test(
-    "an industry card is read in place: its first paragraph, and its table under 要点",
+    "an industry card shows its first paragraph inline, and its table under 要点",
     { tag: "@all" },
     async ({ page }) => {
       await page.goto("/news");
@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
     },
   );
 
-  test("a case's picture is a link to the large one, and 返回 leads to the list", async ({
+  test("a case's picture links to the large one, and 返回 returns to the list", async ({
     request,
     store,
   }) => {
@@ -163,7 +163,7 @@ test.describe("lists", () => {
   });
 });
 
-test("a certificate stands upright and is wide enough to read its title", async ({ page }) => {
+test("a certificate is upright and wide enough to read its title", async ({ page }) => {
   await page.goto("/honor");
   const picture = page.getByRole("main").locator("li img").first();
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
@@ -180,7 +180,7 @@ test.describe("features that are not open", () => {
       expect(robots(page)).toContain("noindex");
     });
 
-  test("a receipt that nobody has is unknown", async ({ request }) => {
+  test("an unknown receipt is not found", async ({ request }) => {
     for (const path of [
       "/Receipt/abc",
       "/Receipt/7",
@@ -192,7 +192,7 @@ test.describe("features that are not open", () => {
   });
 });
 
-test("the parts of the cloud showcase are reached by their anchors", { tag: "@all" }, async ({ page }) => {
+test("anchors lead to the parts of the cloud showcase", { tag: "@all" }, async ({ page }) => {
   await page.goto("/yunshow");
   await page.getByRole("navigation", { name: "本页内容" }).getByRole("link", { name: "谐波与事件" }).click();
   await expect(page).toHaveURL("/yunshow#harmonic");

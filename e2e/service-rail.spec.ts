@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 const GUIDE = "/styleguide";
 
 test.describe("the service rail", () => {
-  test("shows the codes of the service rail, which stands beside the content", async ({ page }) => {
+  test("shows the QR codes of the service rail, which is beside the content", async ({ page }) => {
     await page.goto(GUIDE);
     const rail = page.getByRole("navigation", { name: "快捷服务", exact: true });
     await rail.getByRole("button", { name: "本页二维码" }).click();
@@ -33,7 +33,7 @@ test.describe("the service rail", () => {
   });
 
   test(
-    "names a button of the service rail by hover and focus until Escape",
+    "labels a button of the service rail on hover and focus until Escape",
     { tag: "@all" },
     async ({ page }) => {
       await page.goto(GUIDE);

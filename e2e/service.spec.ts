@@ -32,7 +32,9 @@ async function isUnderTop(page: Page, heading: Locator) {
     .toBeGreaterThan(0);
 }
 
-test("what a code on the display means, what to do and whom to call stand on one page", async ({ page }) => {
+test("the meaning of a code on the display, the remedy and whom to call are on one page", async ({
+  page,
+}) => {
   await page.goto(SERVICE);
   await page.locator("#questions").getByRole("link", { name: LABEL }).first().click();
   await expect(page).toHaveURL(faultsHref(KIND.id));
@@ -48,7 +50,7 @@ test("what a code on the display means, what to do and whom to call stand on one
 });
 
 test(
-  "the page begins with a box for what the display shows, and with the codes",
+  "the page begins with a field for the code, and with the codes",
   { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto(SERVICE);
@@ -62,7 +64,7 @@ test(
 );
 
 test(
-  "who does not know a code chooses the model, and sees its codes",
+  "a visitor who does not know the code chooses the model, and sees its codes",
   { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto(SERVICE);
@@ -76,7 +78,9 @@ test(
   },
 );
 
-test("whose fault was found is told whom to call, and asks on about that fault", async ({ request }) => {
+test("a visitor whose fault was found sees whom to call, and can ask about that fault", async ({
+  request,
+}) => {
   const page = await readPage(request, `/search?q=${encodeURIComponent(FAULT.code)}`);
   const main = page.querySelector("main")!;
   expect(hrefs(main, SITE.afterSalesLine)[0]).toMatch(/^tel:/);
@@ -85,7 +89,7 @@ test("whose fault was found is told whom to call, and asks on about that fault",
 });
 
 test(
-  "on any screen a code, its cause and what to do are seen together",
+  "on any screen a code, its cause and its remedy are visible together",
   { tag: ["@phone", "@all"] },
   async ({ page }) => {
     await page.goto(faultsHref(KIND.id));
@@ -98,7 +102,7 @@ test(
 );
 
 test(
-  "a product leads to the questions of its family and to its codes, a search to its question",
+  "a product links to the questions of its family and to its codes, a search to its question",
   { tag: "@all" },
   async ({ request, page }) => {
     const product = await readPage(request, `/newdetail/${KIND.products[0]}`);
@@ -122,7 +126,7 @@ test(
 );
 
 test(
-  "the page is short until something is opened, and a link opens what was closed again",
+  "the page is short until something is opened, and a link reopens what was closed",
   { tag: ["@phone", "@all"] },
   async ({ page, isMobile }) => {
     await page.goto(SERVICE);
@@ -143,12 +147,12 @@ test(
   },
 );
 
-test("nobody is told to discharge before it was found dead", async ({ request }) => {
+test("no page says to discharge before testing for absence of voltage", async ({ request }) => {
   const steps = words(await readPage(request, SERVICE)).split(/[。；]/);
   expect(steps.filter((step) => /断电[^验]*放电/.test(step))).toEqual([]);
 });
 
-test("search engines read the questions that are seen, and no others; sitemap and footer lead to them, they to the board", async ({
+test("search engines get the visible questions only; sitemap and footer link to them, they to the board", async ({
   request,
 }) => {
   const html = await (await request.get(SERVICE)).text();
@@ -167,7 +171,7 @@ test("search engines read the questions that are seen, and no others; sitemap an
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`${SERVICE}</loc>`);
 });
 
-test("on paper every table is whole", { tag: "@all" }, async ({ page }) => {
+test("in print every table is complete", { tag: "@all" }, async ({ page }) => {
   await page.goto(SERVICE);
   const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const text = sheets.map((sheet) => sheet.text).join("");
@@ -183,7 +187,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$|preloaded using/] });
 
   test(
-    "questions, codes and parts are there, and the anchors lead to them",
+    "questions, codes and parts are on the page, and anchors lead to them",
     { tag: "@all" },
     async ({ page }) => {
       const { id, question, answer } = questions[0]!;

@@ -51,31 +51,35 @@ async function readSlowly(context: BrowserContext, path: string) {
 }
 
 for (const [kind, { tag, pathsOf }] of Object.entries(KINDS))
-  test(`nothing jumps on a slow network: ${kind}`, { tag }, async ({ context, store }) => {
+  test(`no layout shift on a slow network: ${kind}`, { tag }, async ({ context, store }) => {
     const paths = pathsOf(store);
     const found = await Promise.all(paths.map((path) => readSlowly(context, path)));
     expect(found).toEqual(paths.map((path) => ({ path, missing: [], score: 0, shifts: [] })));
   });
 
-test("nothing jumps in a page that comes in pieces", { tag: "@all" }, async ({ context, baseURL, store }) => {
-  test.setTimeout(120_000);
-  const line = await startDripping(baseURL ?? "", inPieces(25));
-  const page = await context.newPage();
-  await watchShifts(page);
-  for (const path of [
-    ...Object.values(KINDS).flatMap(({ pathsOf }) => pathsOf(store)),
-    "/yunshow",
-    "/contact?result=phone",
-  ]) {
-    await page.goto(line.url + path);
-    await readToEnd(page);
-    expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
-  }
-  line.stop();
-});
+test(
+  "no layout shift in a page that arrives in pieces",
+  { tag: "@all" },
+  async ({ context, baseURL, store }) => {
+    test.setTimeout(120_000);
+    const line = await startDripping(baseURL ?? "", inPieces(25));
+    const page = await context.newPage();
+    await watchShifts(page);
+    for (const path of [
+      ...Object.values(KINDS).flatMap(({ pathsOf }) => pathsOf(store)),
+      "/yunshow",
+      "/contact?result=phone",
+    ]) {
+      await page.goto(line.url + path);
+      await readToEnd(page);
+      expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
+    }
+    line.stop();
+  },
+);
 
 test(
-  "nothing jumps where a piece of a page ends in the bar at the foot of a phone, even if shown before the bar is whole",
+  "no layout shift if a piece of a page ends in the bottom bar of a phone, even if shown before the bar is complete",
   { tag: ["@phone-only", "@all"] },
   async ({ context, baseURL }) => {
     const expected = '<link rel="expect" href="#service-bar" blocking="render"/>';
@@ -102,7 +106,7 @@ test(
 );
 
 test(
-  "a picture that stays on the screen and never comes is named, and waited for once",
+  "a visible picture that never loads is reported, and waited for once",
   { tag: "@all" },
   async ({ page, baseURL }) => {
     const src = `${baseURL}/never.webp`;

@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 type Shown = { id: number; figures: string; model: string; title: string; case: string };
 
 test(
-  "a solution shows its figures, a one-line diagram whose models are links, its products, and the way to its cases",
+  "a solution shows its figures, a one-line diagram with linked models, its products, and links to its cases",
   { tag: "@all" },
   async ({ page, store }) => {
     const shown = store
@@ -37,7 +37,7 @@ test(
 
 type Brief = { id: number; type: number; brief: string };
 
-test("a solution's card and its page say problem, load, devices and target", async ({ request, store }) => {
+test("a solution's card and page have problem, load, devices and target", async ({ request, store }) => {
   const { id, type, brief } = store
     .prepare("SELECT id, type, brief FROM solutions JOIN solution_sheets ON solution = id WHERE brief <> ''")
     .get() as Brief;
@@ -50,7 +50,7 @@ test("a solution's card and its page say problem, load, devices and target", asy
   }
 });
 
-test("a solution's page has its contents beside the text and ends with the solutions before and after", async ({
+test("a solution's page has its contents beside the text and ends with the previous and next solution", async ({
   request,
   store,
 }) => {
@@ -69,7 +69,7 @@ test("a solution's page has its contents beside the text and ends with the solut
 });
 
 test(
-  "a solution's page offers it as a PDF; of what is no solution there is none",
+  "a solution can be downloaded as a PDF; an unknown one cannot",
   { tag: "@all" },
   async ({ request, store }) => {
     const { id } = store.prepare("SELECT min(id) AS id FROM solutions").get() as { id: number };
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "on a phone a diagram that goes on to the right says so",
+  "on a phone a hint shows that a wide diagram can be scrolled",
   { tag: ["@phone-only", "@all"] },
   async ({ page, store }) => {
     const { id } = store.prepare("SELECT solution AS id FROM solution_sheets LIMIT 1").get() as {

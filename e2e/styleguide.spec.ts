@@ -29,7 +29,7 @@ for (const [width, tag] of [
     },
   );
 
-test("the served page has no inline styles and stays out of search engines", async ({ request }) => {
+test("the served page has no inline styles and is not indexed", async ({ request }) => {
   const html = await (await request.get(GUIDE)).text();
   expect(html).not.toMatch(/<[^>]+ style="/);
   expect(html).toContain('name="robots" content="noindex');
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("the tabs follow the arrow keys and an address's #", { tag: "@all" }, async ({ page }) => {
+test("tabs work with the arrow keys and an anchor in the address", { tag: "@all" }, async ({ page }) => {
   await page.goto(GUIDE);
   await page.getByRole("tab", { name: "产品概述" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -68,7 +68,7 @@ test("the tabs follow the arrow keys and an address's #", { tag: "@all" }, async
   await expect(page.getByRole("tab", { name: "接线与安装" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("a toast is said once and gone after a second", { tag: "@all" }, async ({ page }) => {
+test("a toast is announced once and gone after a second", { tag: "@all" }, async ({ page }) => {
   await page.goto(GUIDE);
   const status = page.getByRole("status");
   // A press before the scripts have run says nothing.
@@ -79,7 +79,7 @@ test("a toast is said once and gone after a second", { tag: "@all" }, async ({ p
   await expect(status).toHaveText("", { timeout: 1600 });
 });
 
-test("what a finger aims at is large enough", { tag: ["@phone-only", "@all"] }, async ({ page }) => {
+test("touch targets are large enough", { tag: ["@phone-only", "@all"] }, async ({ page }) => {
   await page.goto(GUIDE);
   const small = await page
     .locator("main :is(a, button), header :is(a, button), footer :is(a, button)")

@@ -10,7 +10,7 @@ const isOpen = (field: Locator, open: boolean) =>
   expect(field).toHaveAttribute("aria-expanded", String(open));
 
 test.describe("suggestions under the header", () => {
-  test("are walked through with the arrow keys, and Enter opens the chosen one", async ({ page, store }) => {
+  test("are selected with the arrow keys, and Enter opens the selected one", async ({ page, store }) => {
     const { id, model, title, typed } = distinctModel(store);
     await page.goto("/about");
     const field = inHeader(page).getByRole("combobox");
@@ -39,7 +39,7 @@ test.describe("suggestions under the header", () => {
   });
 
   test(
-    "go at Escape and keep what was typed; Enter then searches for it",
+    "close with Escape and keep typed text; Enter then searches for it",
     { tag: "@all" },
     async ({ page }) => {
       await page.goto("/about");
@@ -58,7 +58,7 @@ test.describe("suggestions under the header", () => {
     },
   );
 
-  test("are links for the mouse, and go with the focus", { tag: "@all" }, async ({ page }) => {
+  test("are links for the mouse, and close when the focus leaves", { tag: "@all" }, async ({ page }) => {
     await page.goto("/about");
     const field = inHeader(page).getByRole("combobox");
     await field.pressSequentially("补偿");
@@ -73,7 +73,7 @@ test.describe("suggestions under the header", () => {
   });
 
   test(
-    "are asked for once a visitor pauses, and say when there are none",
+    "are requested when a visitor pauses, and say when there are none",
     { tag: "@all" },
     async ({ page }) => {
       const asked: string[] = [];
@@ -109,7 +109,7 @@ const placeAtRest = (page: Page) =>
   });
 
 test(
-  "the header's search stays in sight on every desktop, and Ctrl+K leads into it",
+  "the header's search is visible on every desktop, and Ctrl+K focuses it",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto("/about");
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "a phone's magnifier leads to the menu's search, which suggests",
+  "a phone's magnifier opens the menu's search, which has suggestions",
   { tag: ["@phone-only", "@all"] },
   async ({ page }) => {
     await page.goto("/about");
@@ -163,7 +163,7 @@ test(
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 1366, height: 900 }, hasTouch: true, isMobile: true });
 
-  test("the header's search is whole and large enough for a finger", { tag: "@all" }, async ({ page }) => {
+  test("the header's search is complete and large enough for touch", { tag: "@all" }, async ({ page }) => {
     await page.goto("/about");
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     const form = inHeader(page);
@@ -172,7 +172,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the search's own page suggests, too", { tag: "@all" }, async ({ page, store }) => {
+test("the search page has suggestions, too", { tag: "@all" }, async ({ page, store }) => {
   const { model, typed } = distinctModel(store);
   await page.goto("/search?q=svg");
   const field = page.getByRole("main").getByRole("combobox");

@@ -14,7 +14,7 @@ async function sheets(page: Page) {
   return paper.match(/\/Type \/Page\b/g)?.length;
 }
 
-test("the empty form is for search engines, an answer to one visitor is not", async ({ request }) => {
+test("the empty form is indexed, a result is not", async ({ request }) => {
   for (const path of TOOLS) {
     expect(robots(await readPage(request, path)), path).toBeUndefined();
     const answer = await readPage(request, `${path}?sn=500&x=10`);
@@ -24,7 +24,7 @@ test("the empty form is for search engines, an answer to one visitor is not", as
   }
 });
 
-test("home page, footer and the pages of products lead to the calculators", async ({ request, store }) => {
+test("home page, footer and product pages link to the calculators", async ({ request, store }) => {
   const home = await readPage(request, "/index");
   for (const path of TOOLS)
     for (const part of ["footer", "main"])
@@ -45,7 +45,7 @@ test("home page, footer and the pages of products lead to the calculators", asyn
   expect(words(tool)).toContain(EXAMPLE);
 });
 
-test("the calculators stand in the menu of the solutions", async ({ page }) => {
+test("the calculators are in the menu of the solutions", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(HARMONICS);
   await page.getByRole("button", { name: "解决方案的下级菜单" }).click();
@@ -54,20 +54,24 @@ test("the calculators stand in the menu of the solutions", async ({ page }) => {
 });
 
 // The forms as they are first seen are looked at in routes.spec.ts.
-test("other forms hold still, fit every width and pass the checks", { tag: "@all" }, async ({ page }) => {
-  await watchShifts(page);
-  for (const path of [`${KVAR}?mode=bill&wp=x`, `${KVAR}?mode=transformer`, `${METER}?sys=3p3w10`]) {
-    await page.goto(path);
-    expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
-    await expectAccessible(page, path);
-    for (const width of [320, 375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth), path).toBe(
-        0,
-      );
+test(
+  "the other calculators have no layout shift, fit every width and pass the accessibility checks",
+  { tag: "@all" },
+  async ({ page }) => {
+    await watchShifts(page);
+    for (const path of [`${KVAR}?mode=bill&wp=x`, `${KVAR}?mode=transformer`, `${METER}?sys=3p3w10`]) {
+      await page.goto(path);
+      expect(await shiftsOf(page), path).toEqual({ score: 0, shifts: [] });
+      await expectAccessible(page, path);
+      for (const width of [320, 375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth), path).toBe(
+          0,
+        );
+      }
     }
-  }
-});
+  },
+);
 
 async function expectOneSheet(page: Page, path: string) {
   await page.goto(path);
@@ -75,12 +79,16 @@ async function expectOneSheet(page: Page, path: string) {
   expect(await sheets(page), path).toBe(1);
 }
 
-test("a calculation prints on one sheet, with a code of its address", { tag: "@all" }, async ({ page }) => {
-  await expectOneSheet(page, LONG_SPECTRUM);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("svg[shape-rendering=crispEdges]").first()).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-});
+test(
+  "a calculation prints on one sheet, with a QR code of its address",
+  { tag: "@all" },
+  async ({ page }) => {
+    await expectOneSheet(page, LONG_SPECTRUM);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("svg[shape-rendering=crispEdges]").first()).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+  },
+);
 
 test("every calculation prints on one sheet", { tag: "@all" }, async ({ page }) => {
   for (const path of [

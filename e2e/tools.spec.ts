@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 import { KVAR, HARMONICS, METER, EXAMPLE, summary, matches, parameters } from "./tools-page";
 
 test(
-  "a planner gets kvar, steps and products while typing, and the address says what was typed",
+  "a planner gets kvar, steps and products while typing, and the address keeps the inputs",
   { tag: "@phone-all" },
   async ({ page, isMobile }) => {
     await page.goto(KVAR);
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test("the load may be known from a bill or by the transformer alone", { tag: "@all" }, async ({ page }) => {
+test("the load may be entered from a bill or by the transformer alone", { tag: "@all" }, async ({ page }) => {
   await page.goto(KVAR);
   await page.getByRole("link", { name: "按月电费单" }).click();
   await page.getByLabel("月有功电量").fill("80000");
@@ -50,7 +50,7 @@ test("the load may be known from a bill or by the transformer alone", { tag: "@a
 });
 
 test(
-  "loads become a spectrum against the limits, and an active filter of the catalogue",
+  "loads give a spectrum compared with the limits, and an active filter of the catalogue",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto(HARMONICS);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test("a current becomes a ratio, a meter and its own wiring", { tag: "@all" }, async ({ page }) => {
+test("a current gives a ratio, a meter and its wiring", { tag: "@all" }, async ({ page }) => {
   await page.goto(METER);
   await expect(summary(page)).toContainText("电流互感器 300/5 A × 3");
   await page.getByLabel("最大负荷").fill("40");
@@ -81,7 +81,7 @@ test("a current becomes a ratio, a meter and its own wiring", { tag: "@all" }, a
   await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a calculation is taken into a consultation, product and all", async ({ request }) => {
+test("a calculation is the subject of a consultation, with its product", async ({ request }) => {
   const [href = ""] = hrefs(await readPage(request, `${KVAR}?p=100&pf1=0.70&pf2=0.95`), "带入咨询");
   expect(href).toMatch(/^\/contact\?.*about=/);
   const asked = words(await readPage(request, href ?? ""));
@@ -91,7 +91,7 @@ test("a calculation is taken into a consultation, product and all", async ({ req
 });
 
 test(
-  "what cannot be is said beside its field, and the last result stays until it is mended",
+  "invalid input is reported beside its field, and the last result stays until it is corrected",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto(KVAR);
@@ -111,7 +111,7 @@ test(
 );
 
 // What every field makes of hostile input is proved beside the calculators (db/queries/products/tool-answers.test.ts).
-test("hostile input gives a sentence, status 200 and no answer", async ({ request }) => {
+test("hostile input gets a message, status 200 and no result", async ({ request }) => {
   for (const [path, field, value] of [
     [KVAR, "p", "abc"],
     [KVAR, "p", "<script>alert(1)</script>"],
@@ -134,7 +134,7 @@ test("hostile input gives a sentence, status 200 and no answer", async ({ reques
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
-  test("each form is sent and answered by its address", { tag: "@all" }, async ({ page }) => {
+  test("each form is submitted and answered by its address", { tag: "@all" }, async ({ page }) => {
     await page.goto(KVAR);
     await page.getByLabel("计算负荷").fill("100");
     await page.getByRole("button", { name: "计算", exact: true }).click();

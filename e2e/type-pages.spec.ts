@@ -5,7 +5,7 @@ import { hrefs, readPage, robots, words } from "./read-page";
 import { expect, isHydrated, test } from "./site";
 
 test(
-  "a type page goes to its products, and 返回 leads back to it",
+  "a type page links to its products, and 返回 returns to it",
   { tag: "@all" },
   async ({ page, store }) => {
     const { id, count } = longest(store, Object.keys(TYPE_PAGE_TITLES));
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  "on a laptop the first product of every type is named on the first screen, beside the other types",
+  "on a laptop the first product of every type is on the first screen, beside the other types",
   { tag: "@all" },
   async ({ page }) => {
     for (const id of Object.keys(TYPE_PAGE_TITLES)) {
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "on a phone the first product of a type is named on the first screen",
+  "on a phone the first product of a type is on the first screen",
   { tag: ["@phone", "@phone-only"] },
   async ({ page, store }) => {
     await page.goto(`/prod_type${longest(store, Object.keys(TYPE_PAGE_TITLES)).id}`);
@@ -60,13 +60,13 @@ test("without history 返回 leads to the nearest list", { tag: "@all" }, async 
   await expect(page).toHaveURL(nearestList(store, inFamily(33)));
 });
 
-test("only the listed type pages exist", async ({ request }) => {
+test("only the linked type pages exist", async ({ request }) => {
   for (const path of ["/prod_type34", "/prod_type122", "/prod_type", "/product-type/33"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test("the hidden product address shows the product and sends search engines to its page", async ({
+test("the hidden product address shows the product and has its page as the canonical one", async ({
   request,
   store,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 
 type Visit = { createtime: string; guest: string; subject: string; shown: string; article: number | null };
 
-test("visits stand by year, each with its day, guest, subject, what was shown and its news", async ({
+test("visits are listed by year, each with date, guest, subject, what was shown and its news", async ({
   request,
   store,
 }) => {

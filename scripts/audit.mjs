@@ -7,7 +7,7 @@ import { root } from "../lib/settings.mjs";
 const WAIT_MS = 120_000;
 
 /**
- * What is wrong, as npm's JSON says it; `undefined` where it says that nobody answered.
+ * The findings in npm's JSON output; `undefined` if no registry answered.
  * @param {any} told
  * @returns {string[] | undefined}
  */

@@ -7,7 +7,7 @@ const ROOMS = ["app", "components", "datasheet", "db", "drawings", "lib", "serve
 const IS_CODE = /^(?!.*(?:\.test\.|(?:^|\/)test-|^db\/(?:test-)?content\/|^db\/testing\/)).*\.tsx?$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** Why a file may name what the catalogue may lose. */
+/** Why a file may name items of the catalogue, which editors may delete. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "lib/constants.ts": "SPEC fixes these types and families",
   "app/(site)/prod_type": "SPEC fixes these addresses",
@@ -22,7 +22,7 @@ const IDS = `"?(?:${[...idsOf("categories"), ...idsOf("products")].join("|")})"?
 const NAMED = String.raw`\w*(?:[iI]d|type|category|family|product|series|entry|kind)`;
 
 const DECIDES = [
-  // A model or a code.
+  // A model or order code.
   new RegExp(String.raw`\b${SITE.modelPrefix}-`),
   // `family.id === 49`, `49 !== type`, `case 49:`, `[49, 139].includes(type)`, `products: [1002]`
   new RegExp(String.raw`\b${NAMED}\)?\s*[!=]==?\s*${IDS}\b`),

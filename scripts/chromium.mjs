@@ -4,14 +4,14 @@ import { chromium } from "@playwright/test";
 const own = chromium.executablePath();
 
 /**
- * Debian's package with the browser of the tests: without windows, for a third less of the processor; before a release
- * the whole one, which also keeps pages for going back.
+ * Debian's browser package for tests: the headless one, which needs a third less CPU; before a release the full one,
+ * which also has a bfcache.
  * @param {boolean} isWhole
  */
 export const chromiumPackage = (isWhole) => (isWhole ? "chromium" : "chromium-headless-shell");
 
 /**
- * The browser of tests and benchmarks: Playwright's own, or else Debian's.
+ * The browser for tests and benchmarks: Playwright's, or else Debian's.
  * @param {boolean} isWhole
  */
 export const chromiumPath = (isWhole) => (existsSync(own) ? own : `/usr/bin/${chromiumPackage(isWhole)}`);

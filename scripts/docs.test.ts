@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { FLOORS } from "@/floors.mjs";
 
-/** What tells how the house is, not how it once was or what others do. */
+/** Documents about the current state, not about history or other projects. */
 const DOCS = [
   ...["README.md", "SECURITY.md", "CONTRIBUTING.md"],
   ...[
@@ -19,19 +19,19 @@ const DOCS = [
 ];
 const ROOMS = [...(FLOORS["."] ?? []).flat(), "deploy", "docs", "drizzle", "public", "studio"];
 
-/** `a/{b,c}.ts` as `a/b.ts`, `a/c.ts`. */
+/** Expands `a/{b,c}.ts` to `a/b.ts`, `a/c.ts`. */
 function spellings(name: string): string[] {
   const [whole, before = "", inner = "", after = ""] = /^(.*?)\{(.*?)\}(.*)$/.exec(name) ?? [];
   return whole ? inner.split(",").flatMap((one) => spellings(before + one + after)) : [name];
 }
 
-/** The files and folders of the project that a document names; what stands for many (`…`, `<id>`) names none. */
+/** The files and folders of the project named in a document, without patterns (`…`, `<id>`). */
 const namedIn = (text: string) =>
   [...text.matchAll(/`([\w-]+\/[^\s`…<>]*)`/g)]
     .flatMap(([, name = ""]) => spellings(name))
     .filter((name) => ROOMS.some((room) => name.startsWith(`${room}/`)));
 
-/** A file may be named without its ending, and several by `*`. */
+/** A file may be named without its extension, and several with `*`. */
 function isThere(name: string): boolean {
   const folder = path.dirname(name);
   if (existsSync(name) || !existsSync(folder)) return existsSync(name);

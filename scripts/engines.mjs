@@ -1,4 +1,4 @@
-// Old browsers to test in, unpacked once into the cache of this machine.
+// Old browsers for tests, unpacked once into a cache of this machine.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -8,7 +8,7 @@ import { must, run } from "./run.mjs";
 
 const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), ".cache"), "lanheng-browsers");
 
-/** npm packages with a complete Chromium, compressed by brotli. */
+/** npm packages with a complete Chromium, compressed with brotli. */
 const CHROMIUMS = {
   109: {
     name: "@sparticuz/chromium@109.0.6",
@@ -26,7 +26,7 @@ const CHROMIUMS = {
 const folderOf = (version) => path.join(CACHE, `chromium-${version}`);
 
 /**
- * Where an old Chromium stands when it has been fetched.
+ * The paths of a downloaded old Chromium.
  * @param {OldVersion} version
  */
 export const oldChromium = (version) => ({
@@ -41,7 +41,7 @@ export const oldChromium = (version) => ({
 const unpack = (folder, archive) => run("tar", ["-x", "-f", archive, "-C", folder]);
 
 /**
- * Fetches an old Chromium by npm, once.
+ * Downloads an old Chromium with npm, once.
  * @param {OldVersion} version
  */
 export async function fetchChromium(version) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { FLOORS } from "@/floors.mjs";
 
 const HOUSES = Object.entries(FLOORS);
-/** Folders that hold no code that is imported by its path. */
+/** Folders without code that is imported by path. */
 const NO_ROOMS = ["db/content", "db/test-content"];
 
 const foldersOf = (house: string) =>

@@ -35,8 +35,8 @@ export async function install() {
 }
 
 /**
- * Finds a browser for the end-to-end tests, what sees their system calls and, for all of them, what knows those of a unit;
- * or installs Debian's.
+ * Installs a browser for the end-to-end tests, strace, which records their system calls, and for complete runs
+ * systemd-analyze, which knows the system calls that a systemd unit may use; all unless they exist.
  * @param {boolean} isWhole
  */
 export async function browser(isWhole) {
@@ -49,7 +49,7 @@ export async function browser(isWhole) {
   if (missed.length > 0) await apt(...missed);
 }
 
-/** The other browsers that the site is tested in (docs/browsers.md): the oldest one, or all of them. */
+/** The other browsers for tests (docs/browsers.md): the oldest one, or all of them. */
 export async function engines({ isAll = false }) {
   await fetchChromium(109);
   if (!isAll) return;

@@ -9,7 +9,7 @@ const FILE = "docs/licences.md";
 const COMPILED = "node_modules/next/dist/compiled";
 const MIT = "Permission is hereby granted, free of charge";
 
-/** @param {string} name of a folder of the project */
+/** @param {string} name a folder of the project */
 function licenceOf(name) {
   const folder = path.join(root, name);
   const description = path.join(folder, "package.json");
@@ -24,7 +24,7 @@ function licenceOf(name) {
   return { name: called, version, licence: license ?? (isMit ? "MIT" : undefined) };
 }
 
-/** @param {string[][]} rows the first is the head */
+/** @param {string[][]} rows the first is the header */
 const table = ([head = [], ...rows]) =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 

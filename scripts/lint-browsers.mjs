@@ -1,7 +1,7 @@
 import compat from "eslint-plugin-compat";
 import esX from "eslint-plugin-es-x";
 
-/** The rooms whose code reaches browsers: what it may use stands in docs/browsers.md, `browserslist` says the same. */
+/** Folders with code for browsers; the features it may use are in docs/browsers.md and in `browserslist`. */
 const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
 
 /** Server-only code in those rooms; e2e/server/browser-scripts.spec.ts checks that none of it is sent to browsers. */
@@ -36,7 +36,7 @@ const TOO_NEW = [
 ].map((one) => ({ ...one, message: "Not in every browser of docs/browsers.md." }));
 
 /**
- * Methods are known by their names alone: a type that is not at hand hides none.
+ * Matches methods by name alone, so that missing type information does not hide any.
  * @param {{ rules?: object }} config
  */
 const byName = ({ rules = {} }) =>
@@ -55,7 +55,7 @@ export const inBrowsers = {
     ...esX.configs["flat/restrict-to-es2022"].rules,
     ...byName(esX.configs["flat/no-new-in-es2023"]),
     ...byName(esX.configs["flat/no-new-in-es2024"]),
-    // Read at build.
+    // Processed at build time.
     "es-x/no-import-attributes": "off",
     "es-x/no-json-modules": "off",
     "es-x/no-regexp-lookbehind-assertions": "error",
@@ -64,9 +64,9 @@ export const inBrowsers = {
   },
   settings: {
     polyfills: [
-      // Without it the lightbox has no such button (components/ui/lightbox.tsx).
+      // Without fullscreen the lightbox has no such button (components/ui/lightbox.tsx).
       ...["document.fullscreenEnabled", "document.fullscreenElement", "document.exitFullscreen"],
-      // A type of drawings/geometry.
+      // A type in drawings/geometry, not a browser feature.
       "Ink",
     ],
   },

@@ -6,8 +6,8 @@ import { apt, missing } from "./install.mjs";
 import { release, root } from "@/lib/settings.mjs";
 
 /**
- * `file` is in deploy/; `hosts` has for each host and port that it names those of a site; `http` and `https` are
- * nginx's own ports.
+ * `file` is in deploy/; `hosts` maps each host and port in it to one of a site; `http` and `https` are nginx's own
+ * ports.
  */
 type Places = { file: string; hosts: Record<string, string>; folder: string; http: number; https: number };
 
@@ -17,7 +17,7 @@ export async function installNginx() {
 
 const shipped = (name: string) => readFileSync(path.join(root, "deploy", name), "utf8");
 
-/** A shipped configuration, changed in ports and paths only. */
+/** A shipped configuration with other ports and paths, otherwise unchanged. */
 export function shippedConfiguration({ file, hosts, folder, http, https }: Places): string {
   for (const name of ["cache", "log"]) mkdirSync(path.join(folder, name), { recursive: true });
   return shipped(file)
@@ -49,8 +49,8 @@ export function makeCertificate(folder: string) {
 }
 
 /**
- * Writes a whole configuration, of which `http` is the inside of the http block, and checks it. Gives back the arguments
- * to start nginx with.
+ * Writes and checks a complete configuration with `http` as the contents of the http block. Returns the arguments for
+ * starting nginx.
  */
 export function configureNginx(folder: string, http: string): string[] {
   for (const name of ["body", "proxy"]) mkdirSync(path.join(folder, name), { recursive: true });

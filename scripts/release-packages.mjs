@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../lib/settings.mjs";
 
-/** The packages that run in production, as the lock file names them; optional ones are for building, or of one system. */
+/** The production packages in the lock file; optional ones are only for building, or for one system. */
 export function productionPackages() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */
   const lock = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8"));
@@ -11,14 +11,14 @@ export function productionPackages() {
     .map(([name]) => name);
 }
 
-/** What sharp is in this system, of packages of which each fits one. */
+/** The binaries of sharp for this system. */
 const OF_THIS_SYSTEM = "node_modules/@img/sharp-";
 
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
 /**
- * What these bundles load of packages that run in production, file by file. Next has traced itself and the pages
- * (`output: "standalone"`, next.config.ts).
+ * The files of production packages that these bundles load. Next traces its own and those of pages (`output:
+ * "standalone"`, next.config.ts).
  * @param {string[]} bundles
  */
 export async function packageFiles(bundles) {
@@ -27,16 +27,16 @@ export async function packageFiles(bundles) {
     base: root,
     processCwd: root,
     ignore: ["node_modules/next/**"],
-    // Which file of a package `require` takes is another one in each Node: a release has both.
+    // Which file of a package `require` resolves to depends on the Node version: a release has both.
     moduleSyncCatchall: true,
   });
-  // Some commands look for packages of the project, and say so where there are none.
+  // Some commands look for packages of the project, and report if there are none.
   const places = [...productionPackages().map((place) => `${place}/`), OF_THIS_SYSTEM];
   return [...traced.fileList].filter((name) => places.some((place) => name.startsWith(place)));
 }
 
 /**
- * The licences of what these files belong to.
+ * The licence files of the packages that these files belong to.
  * @param {string[]} files
  */
 export function licenceFiles(files) {

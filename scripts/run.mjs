@@ -13,7 +13,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
 /** @typedef {{ env?: Record<string, string>, isHeld?: boolean }} Options `isHeld`: its output is shown when it has ended */
 
 /**
- * Runs a command in the project with its output shown.
+ * Runs a command in the project and shows its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -45,7 +45,7 @@ export function run(command, args, { env = {}, isHeld = false } = {}) {
 }
 
 /**
- * Runs a command that a package of the project brings.
+ * Runs a command from a package of the project.
  * @param {string} name
  * @param {string[]} args
  * @param {Options} [options]
@@ -54,7 +54,7 @@ export const tool = (name, args, options) => run(path.join(root, "node_modules/.
 
 /**
  * @param {boolean} done
- * @param {string} sentence shown when it is not done; the process ends then
+ * @param {string} sentence printed if it is not done, before the process exits
  */
 export function must(done, sentence) {
   if (done) return;

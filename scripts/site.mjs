@@ -1,4 +1,4 @@
-// From a fresh clone to the running site; does again only what is not there yet.
+// From a fresh clone to the running site; repeated runs do only what is missing.
 import { built } from "./build.mjs";
 import { install } from "./install.mjs";
 import { readSettings } from "../lib/settings.mjs";

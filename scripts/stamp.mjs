@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "../lib/settings.mjs";
 
 /**
- * The files under a folder or the file itself, in a fixed order.
+ * The files below a folder, or the file itself, in a fixed order.
  * @param {string} name relative to the project
  * @returns {string[]}
  */
@@ -18,9 +18,9 @@ export function filesUnder(name) {
 }
 
 /**
- * One hash over the content of files and folders and a few words.
+ * A hash of the contents of files and folders, and of some strings.
  * @param {string[]} names
- * @param {RegExp} except files that do not count
+ * @param {RegExp} except files to ignore
  * @param {(string | undefined)[]} words
  */
 export function hashOf(names, except, words) {

@@ -1,16 +1,16 @@
-// What is found without running anything of the site: rules, format, types, unused code.
+// Static checks: lint rules, format, types, unused code.
 import { tool } from "./run.mjs";
 import { hashOf } from "./stamp.mjs";
 
 const held = { isHeld: true };
-/** What did not change since it was last found right is not read again. */
+/** Files that have not changed since they last passed are skipped. */
 const CACHE = ["--cache", "--cache-strategy", "content"];
-/** Which browsers are promised stands in package.json, and is not among what the linters themselves compare. @param {string} name */
+/** The linters do not include `browserslist` of package.json in their cache keys. @param {string} name */
 const kept = (name) => {
   const hash = hashOf(["package.json"], /^$/, []);
   return [...CACHE, "--cache-location", `node_modules/.cache/${name}/${hash}/`];
 };
-/** Not where Prettier keeps it by itself: it drops that whenever it runs without it. */
+/** Not Prettier's default cache file, which it deletes whenever it runs without cache. */
 const FORMAT = [
   "--check",
   "--log-level",
@@ -22,7 +22,7 @@ const FORMAT = [
 const UNUSED = ["--files", "--dependencies", "--exports", "--cycles", "--cache"];
 
 /** @typedef {[name: string, work: () => Promise<boolean>]} Check */
-/** The longest first: none of them keeps two cores busy by itself. @type {Check[]} */
+/** The longest first, as none of them keeps two cores busy alone. @type {Check[]} */
 const CHECKS = [
   ["lint", () => tool("eslint", [".", ...kept("eslint")], held)],
   ["format", () => tool("prettier", [...FORMAT, "."], held)],
@@ -32,11 +32,11 @@ const CHECKS = [
 ];
 
 /**
- * Two at a time, each said with its own time.
+ * Runs two at a time, and prints each with its duration.
  * @returns {Promise<string[]>} the names of those that failed
  */
 export async function staticChecks() {
-  // Packages are there once scripts/test.mjs has installed them.
+  // Available only after scripts/test.mjs has installed the packages.
   const { default: pLimit } = await import("p-limit");
   const failed = await pLimit(2).map(CHECKS, async ([name, work]) => {
     const from = Date.now();

@@ -19,7 +19,7 @@ const classesOf = (sheet: string) =>
       .match(/(?<=\.)[a-z_][\w-]*/gi),
   );
 
-// A list without a class has its bullets, and nobody is told of a class that is gone.
+// A list without a class has bullets, and nothing reports a missing class.
 test("every class that a component takes from a style sheet is in it", () => {
   const missing = components.flatMap((file) => {
     const code = readFileSync(file, "utf8");

@@ -7,7 +7,7 @@ type Locked = { version: string; resolved?: string; optionalDependencies?: Recor
 
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
-/** Every earlier version has a known hole that concerns this site (RELIABILITY §2.3, §3.1). */
+/** Every earlier version has a known vulnerability that concerns this site (RELIABILITY §2.3, §3.1). */
 const FLOORS: Record<string, string> = {
   next: "16.4.5",
   "drizzle-orm": "0.45.2",
@@ -15,7 +15,7 @@ const FLOORS: Record<string, string> = {
   sharp: "0.35.5",
 };
 
-/** Licences that ask for no more than their text, and the one of caniuse-lite's data, for its author's name. */
+/** Permissive licences that only require their text, and that of caniuse-lite's data, which requires attribution. */
 const FREE =
   /\b(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|Apache License 2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0)\b/;
 

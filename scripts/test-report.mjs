@@ -1,10 +1,11 @@
-// Reads what the tools of `npm test` have written about their tests: how many, which were not a plain pass, how slow.
+// Reads the reports of the tools of `npm test`: number of tests, failures and other exceptions, durations.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What a stage's tests came to. `notes` name what is no plain pass: failures with the first lines of why, flaky and skipped ones.
+ * The results of a stage. `notes` are all but plain passes: failures with the first lines of their message, flaky and
+ * skipped tests.
  * @typedef {{ passed: number, failed: number, notes: string[], files: { file: string, seconds: number }[] }} Count
  */
 
@@ -20,12 +21,12 @@ function read(file) {
   }
 }
 
-/** A tool that ends well but has written no report has proved nothing. @param {string} file @returns {Count} */
+/** A tool that succeeds without a report has proved nothing. @param {string} file @returns {Count} */
 const missing = (file) => ({ ...nothing(), failed: 1, notes: [`no report: ${path.basename(file)}`] });
 
 const REASON_LINES = 3;
 /**
- * CI keeps the last lines of what was printed: they say what failed and why.
+ * CI keeps the last lines of the output, which must therefore say what failed and why.
  * @param {string} name
  * @param {string} [why]
  */
@@ -58,7 +59,7 @@ export function unitCount(file, root) {
   });
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no tests to fail.
+    // A file that cannot be loaded has no failed tests.
     failed: report.numFailedTests || report.numFailedTestSuites,
     notes: [
       ...failures,
@@ -86,7 +87,7 @@ const playedIn = (suites = []) =>
 
 /**
  * @param {string} file Playwright's JSON report
- * @param {boolean} isStrict a test that passed at the second try only is a failure
+ * @param {boolean} isStrict whether a test that passed only on retry is a failure
  * @returns {Count}
  */
 export function e2eCount(file, isStrict) {

@@ -17,7 +17,7 @@ const REPORTS = path.join(root, "test-results");
 const [UNIT, E2E, FAULTS, LOADS, EDITED, STAGES] = ["unit", "e2e", "faults", "loads", "edited", "stages"].map(
   (name) => path.join(REPORTS, `${name}.json`),
 );
-/** Seconds that a stage may take on two quiet cores. */
+/** The time limit of a stage in seconds, on two idle cores. */
 const BUDGET = {
   install: 90,
   browsers: 60,
@@ -37,12 +37,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const isAll = positionals.includes("all");
-/** On a machine that others keep busy a test may need its second try: it is named there, and fails where this is set. */
+/** On a busy machine a test may need a retry: it is reported, and fails if this is set. */
 const isStrict = isAll || process.env.STRICT_FLAKES === "1";
 const chosen = positionals.filter((name) => name !== "all");
 /** @param {keyof typeof BUDGET} name */
 const isNamed = (name) => chosen.length === 0 || chosen.includes(name);
-/** What the stages that are named stand on is always there. @param {keyof typeof BUDGET} name */
+/** Stages that the chosen ones depend on are always included. @param {keyof typeof BUDGET} name */
 const isChosen = (name) =>
   name === "install" ||
   (name === "browsers" ? isNamed("e2e") || isNamed("faults") || isNamed("loads") : isNamed(name));
@@ -55,7 +55,7 @@ const start = Date.now();
 const since = (from) => Math.round((Date.now() - from) / 100) / 10;
 
 /**
- * Runs one stage, prints how long it took and keeps what its tests came to.
+ * Runs a stage, prints its duration and collects its test results.
  * @param {keyof typeof BUDGET} name
  * @param {() => Promise<boolean>} work
  * @param {() => import("./test-report.mjs").Count} [count]
@@ -75,7 +75,7 @@ async function stage(name, work, count = nothing) {
 }
 
 const held = { isHeld: true };
-/** Tells vitest and Playwright that what takes long is asked for, too. @type {Record<string, string>} */
+/** Makes vitest and Playwright include slow tests. @type {Record<string, string>} */
 const extent = isAll ? { TEST_ALL: "1" } : {};
 
 const unitTests = () =>
@@ -86,7 +86,7 @@ const unitTests = () =>
       "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${UNIT}`,
-      // Files of one process share their modules: in another order one that needs what an earlier one did shows itself.
+      // Files in one process share modules: in random order a file that depends on an earlier one fails.
       ...(isAll ? ["--sequence.shuffle.files"] : []),
     ],
     { ...held, env: extent },
@@ -108,7 +108,7 @@ const endToEndTests = () =>
 /** @param {"faults" | "loads"} part */
 const faultTests = (part) => tool("tsx", ["e2e/faults.ts", isAll ? "long" : "short", part], held);
 
-/** Specs that read pages, over a store that an editor has changed since the release was built. */
+/** Specs that read pages, on a store that an editor has changed since the release was built. */
 const EDITED_SPECS = [
   "e2e/[a-z-]+\\.spec",
   "e2e/server/(?:canonical|catalogue|crawl|drawings|openapi)\\.spec",
@@ -148,7 +148,7 @@ async function stagesWithoutBrowser() {
       notes: failedChecks.map((name) => `FAILED: ${name}`),
     }),
   );
-  // One after the other: each takes both processors by itself, and beside each other they take longer than both.
+  // In sequence: each uses both cores, and in parallel they would take longer.
   await stage("unit", unitTests, () => unitCount(UNIT ?? "", root));
   await stage("build", () => built().then(() => true));
 }
@@ -160,7 +160,7 @@ const faults = () =>
     () => faultTests("faults"),
     () => faultCount(FAULTS ?? ""),
   );
-// The short faults wait for most of their time; the long ones take the processors from browsers, and these from them.
+// The short faults mostly wait; the long ones and browsers would take CPU time from each other.
 if (isAll) {
   await endToEnd();
   await faults();

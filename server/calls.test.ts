@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-test("a call that reads content is answered once for each input, however that is written", async () => {
+test("a content call is computed once for each input, in any spelling", async () => {
   const path = "/api/News/getList";
   const first = await answer(path, "page=1&limit=12");
   for (const [body, type] of [
@@ -47,7 +47,7 @@ test("a call that reads content is answered once for each input, however that is
   expect(asked).toHaveLength(2);
 });
 
-test("a call that reads content has its body read once: its handler gets what the server has read of it", async () => {
+test("the body of a content call is read once, and passed to its handler", async () => {
   const path = "/api/News/getList";
   const got: unknown[] = [];
   const render = async ({ body }: { body?: Buffer }) => {
@@ -62,7 +62,7 @@ test("a call that reads content has its body read once: its handler gets what th
   expect(got).toEqual([{ input: { page: 2, limit: 5 } }, false]);
 });
 
-test("only calls that are marked as content are kept, whatever their names", async () => {
+test("only calls marked as content are cached, whatever their names", async () => {
   for (const path of ["/api/Speak/getList", "/api/user/index", "/api/Message/add", "/api/News/getList2"]) {
     const first = await answer(path, "");
     expect(await answer(path, ""), path).not.toBe(first);
@@ -70,7 +70,7 @@ test("only calls that are marked as content are kept, whatever their names", asy
   expect(Object.keys(CONTENT_CALLS).every((path) => /\/get(?:List|Detail|Category)$/.test(path))).toBe(true);
 });
 
-test("a call with a fault is left to its handler, and nothing of it is kept", async () => {
+test("an invalid call is passed to its handler, and not cached", async () => {
   const path = "/api/News/getDetail";
   for (const [body, headers, method] of [
     ["id=x", {}, "POST"],
@@ -86,14 +86,14 @@ test("a call with a fault is left to its handler, and nothing of it is kept", as
   }
 });
 
-test("an answer that is no success is not kept", async () => {
+test("an unsuccessful response is not cached", async () => {
   rendered = { status: 503 };
   await answer("/api/News/getDetail", "id=1");
   await answer("/api/News/getDetail", "id=1");
   expect(asked).toHaveLength(2);
 });
 
-test("browsers keep no answer, unless its call says for how long", async () => {
+test("browsers do not cache responses, unless the call allows it", async () => {
   const headersOf = async (headers: Record<string, string>) => {
     const render = async () => ({ status: 200, headers, body: Buffer.from("{}") });
     const answerCall = calls({ render, cache: new ResponseCache(1_000_000, () => 1) });
@@ -105,7 +105,7 @@ test("browsers keep no answer, unless its call says for how long", async () => {
   expect(await headersOf({ "cache-control": kept })).toMatchObject({ "cache-control": kept });
 });
 
-test("a handler sees of the headers what it may read, and the visitor's address as the server knows it", async () => {
+test("a handler sees only the headers that it may read, and the visitor's address as the server knows it", async () => {
   await answer("/api/Message/add", "", {
     cookie: "userId=1",
     "x-forwarded-for": "6.6.6.6",

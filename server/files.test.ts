@@ -26,7 +26,7 @@ async function tagFrom(machine: string, encoding = "identity") {
   return given.etag;
 }
 
-test("a file that came to two machines at different times has one tag on both, in each encoding", async () => {
+test("a file has the same ETag on machines that got it at different times, in each encoding", async () => {
   cpSync(path.join(folder, "one"), path.join(folder, "two"), { recursive: true });
   for (const name of ["a.js", "a.js.br", "a.js.gz"])
     utimesSync(path.join(folder, "two/.next/static", name), 1_000_000_000, 1_000_000_000);
@@ -40,7 +40,7 @@ test("a file that came to two machines at different times has one tag on both, i
   );
 });
 
-test("another file of the same length has another tag", async () => {
+test("a different file of the same length has another ETag", async () => {
   cpSync(path.join(folder, "one"), path.join(folder, "two"), { recursive: true });
   writeFileSync(path.join(folder, "two/.next/static/a.js"), "alert(2)");
   expect(await tagFrom("one")).not.toBe(await tagFrom("two"));

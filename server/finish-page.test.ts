@@ -8,7 +8,7 @@ const rendered = (headers: Record<string, string>) => ({
   body: Buffer.from("{}"),
 });
 
-test("pages of other sites may read what is published for everybody, and nothing else", async () => {
+test("pages of other sites may read public data only", async () => {
   const { headers } = await finishPage(rendered(OPEN_DATA), { isKept: true });
   expect(headers["access-control-allow-origin"]).toBe("*");
   expect((await finishPage(rendered({}), { isKept: true })).headers).not.toHaveProperty(
@@ -22,7 +22,7 @@ const page = (main: string) => ({
   body: Buffer.from(`<!DOCTYPE html><html><head></head><body>${main}</body></html>`),
 });
 
-test("a page that shows what a member may erase is kept by no cache in front, any other is", async () => {
+test("a page with texts that a member may erase is not cached by proxies, any other is", async () => {
   const cacheOf = async (main: string) =>
     (await finishPage(page(main), { isKept: true })).headers["cache-control"];
   expect(await cacheOf("<p>无功补偿</p>")).toBe("s-maxage=300, stale-while-revalidate=600");

@@ -30,7 +30,7 @@ const streamed = (pieces: readonly string[], status = 200): Streamed => ({
 const unpacked = (answer: Answer) =>
   answer.packed && gunzipSync(Buffer.concat(answer.packed.pieces)).toString();
 
-test("a large answer is kept by gzip, with the tag of its content and the length of both its forms", async () => {
+test("a large response is cached as gzip, with the ETag of its content and both lengths", async () => {
   const answer = await largeAnswer(streamed(PIECES));
   expect(unpacked(answer)).toBe(TEXT);
   expect(answer.etag).toBe(tagOf(Buffer.from(TEXT)));
@@ -44,7 +44,7 @@ test("a large answer is kept by gzip, with the tag of its content and the length
   expect(answer.headers).not.toHaveProperty("x-other");
 });
 
-test("the cache counts what a large answer takes", async () => {
+test("the cache counts the size of a large response", async () => {
   const cache = new ResponseCache(10_000, () => 1);
   const make = async () => largeAnswer(streamed([TEXT]));
   await cache.getOrMake("/small", make);
@@ -79,7 +79,7 @@ function asking(stream: () => Promise<Streamed>) {
   return () => answerPage(request, address);
 }
 
-test("is made once, and again where the content changed while it was made", async () => {
+test("a large response is computed once, and again if content changed meanwhile", async () => {
   let made = 0;
   const ask = asking(async () => {
     if (++made === 1) sharedStore().exec("UPDATE news SET title = title || '。'");
@@ -92,7 +92,7 @@ test("is made once, and again where the content changed while it was made", asyn
   expect(unpacked(await ask())).toBe("3");
 });
 
-test("a fault on the way is a 500, and is not kept", async () => {
+test("an error while a large response is made is a 500, and is not cached", async () => {
   let made = 0;
   const broken = async function* () {
     yield Buffer.from("a");

@@ -34,7 +34,7 @@ const send = (content: string, website = "") =>
     sender,
   );
 
-test("an operator reads how many messages are stored, suspected, refused and not announced yet", async () => {
+test("an operator sees how many messages are stored, suspected, refused and not announced yet", async () => {
   await send("一");
   await send("二", "https://spam.example");
   await send("三");
@@ -45,14 +45,14 @@ test("an operator reads how many messages are stored, suspected, refused and not
   expect(await read("lanheng_announcements_waiting")).toEqual({ "": 2 });
 });
 
-test("an operator reads how many messages wait longer than the desk has set", async () => {
+test("an operator sees how many messages are overdue", async () => {
   await send("一");
   await send("二");
   sharedStore().exec("UPDATE messages SET due = '2026-01-31' WHERE content = '一'");
   expect(await read("lanheng_messages_overdue")).toEqual({ "": 1 });
 });
 
-test("an operator reads how many lists there are, how large the store is, and how much room its disk has", async () => {
+test("an operator sees the number of lists, the size of the store, and the free space of its disk", async () => {
   sharedStore().exec("INSERT INTO carts (id, changed) VALUES ('a', ''), ('b', '')");
   expect(await read("lanheng_lists")).toEqual({ "": 2 });
   // This store is in memory.
@@ -60,7 +60,7 @@ test("an operator reads how many lists there are, how large the store is, and ho
   expect((await read("lanheng_disk_free_bytes"))[""]).toBeGreaterThan(0);
 });
 
-test("an operator reads how often scripts failed in browsers today", async () => {
+test("an operator sees how many scripts failed in browsers today", async () => {
   const browser = { page: "/index", part: "menu", browser: "Chrome 109" } as const;
   await countFault(browser, "a1b2c3", Date.now());
   await countFault(browser, "d4e5f6", Date.now());
@@ -77,7 +77,7 @@ test("requests are counted by kind, status and cache state", async () => {
   });
 });
 
-test("renderings that wait are counted while they wait, and how long each took, a failed one too", async () => {
+test("waiting renderings are counted, and the duration of each is measured, also of failed ones", async () => {
   const queue = new RenderQueue();
   const inQueue = (work: () => Promise<void>) => queue.run("visitor", undefined, work);
   const ends: (() => void)[] = [];
@@ -93,7 +93,7 @@ test("renderings that wait are counted while they wait, and how long each took, 
   expect(await read("lanheng_render_seconds_count")).toEqual({ "": 3 });
 });
 
-test("the content version rises with a change; its name between machines is that of the migrations", async () => {
+test("the content version rises with a change; its name across machines is that of the migrations", async () => {
   const [before, info] = [await read("lanheng_content_version"), await read("lanheng_content_info")];
   expect(Object.entries(info)).toEqual([[expect.stringMatching(/^\{migrations="[0-9a-f]{12}"\}$/), 1]]);
   sharedStore().exec("INSERT INTO banners (image, title) VALUES ('/media/a.webp', 'a')");
@@ -101,7 +101,7 @@ test("the content version rises with a change; its name between machines is that
   expect(await read("lanheng_content_info")).toEqual(info);
 });
 
-test("a store that cannot be read hides no other number", async () => {
+test("an unreadable store hides no other metric", async () => {
   renderSeconds.observe(0.02);
   closeStore();
   process.env.DATABASE_FILE = "/dev/null/site.db";
@@ -115,7 +115,7 @@ test("a store that cannot be read hides no other number", async () => {
   }
 });
 
-test("every number that an alert watches is told", async () => {
+test("every metric used by an alert exists", async () => {
   const expressions = [...readFileSync("deploy/alerts.yml", "utf8").matchAll(/^ +expr: (.*)$/gm)].map(
     ([, expression]) => expression,
   );

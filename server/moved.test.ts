@@ -17,7 +17,7 @@ vi.mock("@/db/content/site/redirects.json", () => ({
 
 const never = () => Promise.reject(new Error("is not asked for here"));
 
-test("an old address is moved for good, the key of IndexNow is at its address, and one whose content was removed says so on a page of the site", async () => {
+test("an old address redirects permanently, IndexNow's key is at its address, and a removed page says so within the site", async () => {
   emptyStore();
   const cache = new ResponseCache(1e6, contentVersion);
   const failure = (status: 500 | 503) => makeAnswer(status, {}, Buffer.alloc(0));

@@ -37,7 +37,7 @@ function site() {
 const packages = Array.from({ length: 38 }, (_, nth) => `/downloads/${1001 + nth}.zip`);
 const place = (made: string[], url: string) => made.indexOf(url) + 1;
 
-test("whoever asks for all packages at once keeps nobody waiting for a file or for one of them", async () => {
+test("a visitor who requests all packages at once delays nobody else's file or package", async () => {
   const { made, ask } = site();
   const greedy = packages.map((file) => ask("2001:db8::1", file));
   const statuses = Promise.all([
@@ -51,7 +51,7 @@ test("whoever asks for all packages at once keeps nobody waiting for a file or f
   expect(made).toHaveLength(packages.length + 1);
 });
 
-test("beside three who ask for all they can, from a whole /64 each, one's own list and searches are made next, and none refused", async () => {
+test("beside three visitors who request all they can, from a whole /64 each, another's list and searches come next, and none are refused", async () => {
   const { made, ask } = site();
   const greedy = [1, 2, 3].flatMap((network) =>
     Array.from({ length: 60 }, (_, nth) =>
@@ -65,7 +65,7 @@ test("beside three who ask for all they can, from a whole /64 each, one's own li
   expect(new Set(await Promise.all(greedy))).toEqual(new Set([200, 503]));
 });
 
-test("a list has its filters read once: its page gets what the server has read of the address", async () => {
+test("the filters of a list are parsed once and passed to its page", async () => {
   const views: unknown[] = [];
   const render = async () => {
     views.push(listViewAhead.getStore());
@@ -89,7 +89,7 @@ test("a list has its filters read once: its page gets what the server has read o
   ]);
 });
 
-test("each address has its own page, and what is one visitor's own is made for each", async () => {
+test("each address has its own page, and personal pages are rendered for each visitor", async () => {
   const { made, answerTo } = site();
   const lists = ["/products", "/products?page=2", "/product_type_list/33"];
   for (const asked of [...lists, ...lists])

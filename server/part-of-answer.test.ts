@@ -16,7 +16,7 @@ test.each([
   ["bytes=-2", "89", "bytes 8-9/10"],
   ["bytes=8-99", "89", "bytes 8-9/10"],
   ["bytes=-99", "0123456789", "bytes 0-9/10"],
-])("%s is answered by that part and its place", (range, text, place) => {
+])("%s gets that range and its position", (range, text, place) => {
   const part = asked({ range });
   expect(part).toMatchObject({
     status: 206,
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["bytes=10-", "bytes=99-100", "bytes=-0"])(
-  "%s lies beyond the end, which is said with the length",
+  "%s is beyond the end, and the response has the length",
   (range) => {
     const part = asked({ range });
     expect(part).toMatchObject({ status: 416, head: { "content-range": "bytes */10", "content-length": 0 } });
@@ -40,7 +40,7 @@ test.each(["bytes=0-1,4-5", "bytes=5-2", "items=0-1", "bytes=-", "bytes=a-b", ""
   },
 );
 
-test("a part of an earlier version, a HEAD, and what has no parts get the whole", () => {
+test("a range of an earlier version, a HEAD, and responses without ranges get the whole", () => {
   const range = "bytes=0-3";
   expect(answer.etag).toMatch(/^"/);
   expect(asked({ range, "if-range": String(answer.etag) })?.status).toBe(206);
@@ -49,7 +49,7 @@ test("a part of an earlier version, a HEAD, and what has no parts get the whole"
   expect(asked({ range }, "GET", makeAnswer(200, {}, body))).toBeUndefined();
 });
 
-test("a text that is compressed for others is sent in parts as it is, but not after a part of which nobody knows the form", () => {
+test("a compressible text is sent in ranges uncompressed, unless the earlier part may have been compressed", () => {
   const text = Buffer.from("0,某值\r\n".repeat(400));
   const headers = { "content-type": "text/csv; charset=utf-8", "accept-ranges": "bytes" };
   const file = makeAnswer(200, headers, text, { hasTag: true });

@@ -14,13 +14,13 @@ test.each([
   ["//example.com", "/example.com"],
   ["/\\example.com", "/example.com"],
   ["/\\/example.com//", "/example.com"],
-])("%s is written %s", (path, plain) => {
+])("%s is redirected to %s", (path, plain) => {
   expect(plainPath(path)).toBe(plain);
   expect(plainPath(plain)).toBe(plain);
 });
 
 test.each(["/index", "/newdetail/1001", "/.well-known", "/a.b", "/%E4%BB%AA"])(
-  "%s stays as it is",
+  "%s is not redirected",
   (path) => {
     expect(plainPath(path)).toBe(path);
   },

@@ -30,7 +30,7 @@ function queueOf(most?: number) {
   return { queue, ask, finish, done, refused };
 }
 
-test("beside a visitor who asks for much, another waits for one piece of it", async () => {
+test("beside a visitor with many requests, another waits for only one of them", async () => {
   const { ask, finish, done } = queueOf();
   const much = Array.from({ length: 38 }, (_, nth) => ask("a", `a${nth}`));
   await finish([...much, ask("b", "b0"), ask("b", "b1"), ask("c", "c0")]);
@@ -38,7 +38,7 @@ test("beside a visitor who asks for much, another waits for one piece of it", as
   expect(done).toHaveLength(41);
 });
 
-test("whoever asks for what waits in another's line gets it at his own turn, and it is made once", async () => {
+test("a request queued by another visitor moves to the earlier turn, and is rendered once", async () => {
   const { queue, ask, finish, done } = queueOf();
   const much = Array.from({ length: 20 }, (_, nth) => ask("a", `a${nth}`));
   queue.join("b", "a19");
@@ -48,7 +48,7 @@ test("whoever asks for what waits in another's line gets it at his own turn, and
   expect(done).toHaveLength(20);
 });
 
-test("a full queue refuses the last of whoever has most in it, never one who has less", async () => {
+test("a full queue refuses the last request of the visitor with the most, never of one with fewer", async () => {
   const { ask, finish, done, refused } = queueOf(4);
   const flood = Array.from({ length: 8 }, (_, nth) => ask("a", `a${nth}`));
   await finish([...flood, ask("b", "b0"), ask("c", "c0")]);
@@ -56,7 +56,7 @@ test("a full queue refuses the last of whoever has most in it, never one who has
   expect(done).toEqual(["a0", "a1", "b0", "c0", "a2"]);
 });
 
-test("what fails fails alone", async () => {
+test("a failure affects only its own request", async () => {
   const queue = new RenderQueue();
   const failed = queue.run("a", "fails", () => Promise.reject(new Error("no such page")));
   const after = queue.run("a", "goes on", () => Promise.resolve("a page"));

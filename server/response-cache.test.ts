@@ -15,7 +15,7 @@ beforeEach(() => {
   cache = new ResponseCache(1_000_000, () => version);
 });
 
-test("what was made is given again, without being made", async () => {
+test("a cached response is returned without being computed", async () => {
   let made = 0;
   const make = () => page(`${++made}`);
   expect(textOf(await cache.getOrMake("/a", make))).toBe("1");
@@ -24,7 +24,7 @@ test("what was made is given again, without being made", async () => {
   expect(cache.get("/b")).toBeUndefined();
 });
 
-test("equal requests wait for one making, and share its failure", async () => {
+test("concurrent equal requests share one computation, and its failure", async () => {
   let made = 0;
   const make = async () => page(`${++made}`);
   const answers = await Promise.all([1, 2, 3].map(() => cache.getOrMake("/a", make)));
@@ -36,7 +36,7 @@ test("equal requests wait for one making, and share its failure", async () => {
   expect(textOf(await cache.getOrMake("/b", make))).toBe("2");
 });
 
-test("an answer that is not to be kept is made each time, but once for those who wait together", async () => {
+test("an uncacheable response is computed each time, but once for those waiting together", async () => {
   let made = 0;
   const make = async () => makeAnswer(200, {}, Buffer.from(`${++made}`));
   expect((await Promise.all([1, 2].map(() => cache.getOrMake("/s", make)))).map(textOf)).toEqual(["1", "1"]);
@@ -44,14 +44,14 @@ test("an answer that is not to be kept is made each time, but once for those who
 });
 
 describe("when the content changes", () => {
-  test("nothing that was kept is given any more", async () => {
+  test("cached responses are not returned any more", async () => {
     await cache.getOrMake("/a", () => page("old"));
     version = 2;
     expect(cache.get("/a")).toBeUndefined();
     expect(textOf(await cache.getOrMake("/a", () => page("new")))).toBe("new");
   });
 
-  test("what is being made is given to those who asked before, to nobody after, and not kept", async () => {
+  test("a response in progress goes to those who requested it before, to nobody after, and is not cached", async () => {
     let finish = (_answer: Promise<Answer>) => {};
     const before = cache.getOrMake("/a", () => new Promise((resolve) => (finish = resolve)));
     version = 2;
@@ -62,7 +62,7 @@ describe("when the content changes", () => {
   });
 });
 
-test("it holds no more than it was given room for, and drops what was not asked for longest", async () => {
+test("it does not exceed its size, and evicts the least recently used", async () => {
   const small = new ResponseCache(40_000, () => version);
   const text = "x".repeat(10_000);
   for (const key of ["/1", "/2", "/3"]) await small.getOrMake(key, () => page(key + text));
@@ -76,7 +76,7 @@ test("it holds no more than it was given room for, and drops what was not asked 
   ]);
 });
 
-test("a kept answer holds exactly the bytes that it counts: no slice of something larger", async () => {
+test("a cached response holds exactly the bytes that it counts: no slice of a larger buffer", async () => {
   const { bodies } = await page("字".repeat(5000));
   expect(Object.keys(bodies).toSorted()).toEqual(["br", "gzip", "identity"]);
   for (const [encoding, body] of Object.entries(bodies))
@@ -96,7 +96,7 @@ async function bytesHeld(): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
-test("a thousand small answers take the room that they were given, not several times as much", async () => {
+test("a thousand small responses take the memory counted for them, not several times as much", async () => {
   const room = 2 * 1024 * 1024;
   // Twice as many as there is room for.
   const answers = 1200;

@@ -3,7 +3,7 @@ import { type Block, blocksOf } from "@/lib/board/text";
 import { modelPieces } from "@/lib/text/model-names";
 import styles from "./board-text.module.css";
 
-/** Products by the models that a text may name. */
+/** Product ids by model. */
 export type Models = ReadonlyMap<string, number>;
 
 const Line = ({ text, models }: { text: string; models: Models }) =>
@@ -47,7 +47,7 @@ function Part({ block, models }: { block: Block; models: Models }) {
   );
 }
 
-/** What a member wrote: words, lists and code, and models that lead to their products. Nothing else of it is markup. */
+/** A member's text: paragraphs, lists, code, and models linked to their products. Nothing else is markup. */
 export const BoardText = ({ text, models }: { text: string; models: Models }) => (
   <div className={styles.text}>
     {blocksOf(text).map((block, at) => (

@@ -7,7 +7,6 @@ export type OwnItem = {
   id: number;
   title: string;
   href: string | undefined;
-  /** Shown below the title. */
   text?: string;
   state?: State;
   reason?: string;
@@ -15,10 +14,13 @@ export type OwnItem = {
   act?: Act | undefined;
 };
 
-/** What can be done with it: the button's words, and what the form says. What cannot be undone is asked again, with the reason why. */
+/**
+ * An action: the label of its button, and the value that the form sends. Irreversible ones ask for confirmation and
+ * explain why.
+ */
 type Act = { label: string; does: string; confirm?: string };
 
-/** A small form of one button. */
+/** A form with a single button. */
 const ActForm = ({ label, does, id }: Act & { id: number }) => (
   <form method="post" action={REPLY_CHANGE}>
     <input type="hidden" name="id" value={id} />
@@ -47,11 +49,11 @@ const STATE_CLASS: Record<State, string | undefined> = {
 type Props = {
   title: string;
   items: readonly OwnItem[];
-  /** What is said where there are none; without it nothing is. */
+  /** The text for an empty list; without it, nothing is shown. */
   empty?: string;
 };
 
-/** One's own things of a kind, with their states. */
+/** The member's own items of a kind, with their states. */
 export function OwnList({ title, items, empty }: Props) {
   if (items.length === 0 && empty === undefined) return null;
   return (

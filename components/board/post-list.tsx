@@ -14,11 +14,14 @@ type Props = {
   items: readonly (PostItem & { opening?: string })[];
   label: string;
   headingLevel?: 2 | 3 | 4;
-  /** Whether the lines say how each is answered. */
+  /** Whether lines show the beginning of the answer. */
   isOpened?: boolean;
 };
 
-/** Questions or notes, one to a line, with what tells each from the others: that all are answered, or by whom, is no news. */
+/**
+ * Questions or notes, one per line, with what distinguishes them: whether one is answered is shown only if some are
+ * not, and the author only if it is not the company.
+ */
 export function PostList({ kind, items, label, headingLevel = 2, isOpened = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   const isMixed = items.some(({ answered }) => answered === 0);

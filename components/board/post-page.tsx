@@ -21,7 +21,6 @@ type Props = {
   post: Post;
   replies: readonly ReplyItem[];
   models: Models;
-  /** Others about the same family. */
   near: readonly PostItem[];
 };
 
@@ -40,7 +39,10 @@ const Reply = ({ reply, models }: { reply: ReplyItem; models: Models }) => (
   </li>
 );
 
-/** A question with its answers, or a note with its remarks: the company's first, then the accepted one, then the oldest. */
+/**
+ * A question with its answers, or a note with its comments: the company's first, then the accepted one, then oldest
+ * first.
+ */
 export function PostPage({ post, replies, models, near }: Props) {
   const { kind, id, title, product_id: product, model } = post;
   const isQuestion = kind === "speak";

@@ -10,7 +10,7 @@ import styles from "./board.module.css";
 
 type Props = {
   writing: Writing;
-  /** The product that is asked about, or the question or note that is answered. */
+  /** The product of the question, or the question or note to answer. */
   about: { label: string; href: string } | undefined;
   username: string;
   /** Idempotency token of this form: a double click stores one text. */
@@ -31,7 +31,7 @@ const HINT: Record<PostKind, string> = {
 const titleOf = (writing: Writing) =>
   "reply" in writing ? TITLES[writing.reply].answer : TITLES[writing.kind].ask;
 
-/** Which text the form is for, as it is sent along. */
+/** Hidden fields with the subject of the text. */
 function Target({ writing }: { writing: Writing }) {
   if ("reply" in writing) return <input type="hidden" name={writing.reply} value={writing.id} />;
   return (
@@ -47,7 +47,7 @@ const back = (writing: Writing) =>
     ? postHref({ kind: writing.reply, id: writing.id })
     : boardHref({ kind: writing.kind, product: writing.product });
 
-/** For who has the same question and no answer to it. */
+/** For visitors with the same unanswered question. */
 const Follow = ({ id }: { id: number }) => (
   <form method="post" action={REPLY_CHANGE} className={styles.follow} aria-label="关注">
     <p>想看别人怎样回答？关注以后，这个问题会留在“我的问答”里。</p>
@@ -58,7 +58,7 @@ const Follow = ({ id }: { id: number }) => (
   </form>
 );
 
-/** The form of a question, a note or an answer. Always a plain POST. */
+/** The form for a question, note or answer. Always a plain POST. */
 export function PostedPage({ writing, about, username, token, fault }: Props) {
   const isReply = "reply" in writing;
   const bounds = isReply ? REPLY_CONTENT : POST_CONTENT;

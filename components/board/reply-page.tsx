@@ -19,7 +19,7 @@ import { type OwnItem, OwnList } from "./own-list";
 type Props = {
   username: string;
   result: ReplyResult | undefined;
-  /** The same page of each list; the longest says how many there are. */
+  /** The page number, the same for all lists; the longest list determines the number of pages. */
   page: PageRequest;
   toMe: Page<OwnReply>;
   questions: Page<OwnPost>;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 const MOST_SHOWN = 200;
-/** In one line, without the marks of lists and code: a text stands whole on a page of its own. */
+/** One line without the markup of lists and code: the full text is on its own page. */
 const beginning = (text: string) => {
   const letters = [...text.replaceAll("```", " ").replace(/^- /gm, "· ").replace(/\s+/g, " ").trim()];
   return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : letters.join("");
@@ -58,7 +58,7 @@ const ofReply = (reply: OwnReply): OwnItem => ({
   act: { label: "删除", does: "delete-reply", confirm: "删除不能恢复。" },
 });
 
-/** An answer to one's own, which can be accepted where none is yet. */
+/** An answer to the member's own text, which can be accepted if none is yet. */
 const toOwn =
   (settled: ReadonlySet<number>) =>
   (reply: OwnReply): OwnItem => ({
@@ -97,7 +97,7 @@ const Erase = () => (
   </section>
 );
 
-/** What was answered to a member, its own things with their states, and its data. */
+/** Answers to a member, the member's own texts with their states, and the member's data. */
 export function ReplyPage({ username, result, page, ...own }: Props) {
   const { toMe, questions, notes, replies, followed } = own;
   const total = Math.max(...Object.values(own).map((list) => list.total));

@@ -21,16 +21,16 @@ type Props = {
   page: number;
   found: Page<OpenedPost>;
   families: readonly { id: number; name: string }[];
-  /** The product that is asked about. */
+  /** The product to ask about. */
   product: { id: number; model: string; title: string } | undefined;
-  /** Whether a question waits for its answer. */
+  /** Whether there is an unanswered question. */
   isWaiting: boolean;
 };
 
 const lead = () =>
   [PAGE_TEXTS.questions.lead, isSmsOpen() && PAGE_TEXTS.questions.members].filter(Boolean).join("");
 
-/** The ways to write; where nobody can sign in there is one. */
+/** Links for writing; only one where sign-in is disabled. */
 function WriteLinks({ product }: { product: number | undefined }) {
   const ask = writeLink({ kind: "speak", product }, "提问");
   const note = writeLink({ kind: "stick", product }, "写手记");
@@ -96,7 +96,7 @@ function Choices({ choice, families, isWaiting }: Pick<Props, "choice" | "famili
   );
 }
 
-/** Questions that were asked, or notes from practice, with what chooses among them. */
+/** The list of questions, or of notes from practice, with its filters. */
 export const SpeakPage = ({ choice, page, found, families, product, isWaiting }: Props) => (
   <>
     <PlainHead

@@ -24,7 +24,7 @@ const POST: Post = {
   ...{ links: [], isSeed: true },
 };
 
-/** Where the buttons of a page lead, by their words. */
+/** The targets of a page's buttons, by their labels. */
 function buttons(page: React.ReactElement) {
   const html = renderToStaticMarkup(page);
   const found = html.matchAll(/<a [^>]*href="(\/(?:contact|Posted)[^"]*)"[^>]*>(.*?)<\/a>/g);

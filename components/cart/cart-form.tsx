@@ -16,19 +16,19 @@ type Props = {
   lines: readonly ShownLine[];
   /** What failed when the form was posted without JavaScript. */
   faulty: readonly Faulty[];
-  /** Where a whole parts list is pasted. */
+  /** The form to paste a parts list. */
   paste: ReactNode;
-  /** How the list is taken along. */
+  /** The downloads of the list. */
   out: ReactNode;
-  /** What was sent before; nothing where nothing was. */
+  /** Earlier orders, if any. */
   sent: ReactNode;
-  /** Where products are found, when nothing is on the list. */
+  /** Links to products, for an empty list. */
   empty: ReactNode;
 };
 
 const countText = (lines: readonly ShownLine[]) => `${lines.length} 种，${piecesOf(lines)} 件`;
 
-/** Sentences about the whole; of lines one that leads to them. */
+/** Messages about the whole list; faults of lines are summarized by one. */
 function sentencesOf(faulty: readonly Faulty[]): string[] {
   const whole = faulty.flatMap(({ line, fault }) => (line === undefined ? CART_FAULT[fault] : []));
   const marked = faulty.filter(({ line }) => line !== undefined).length;

@@ -12,12 +12,12 @@ import { MAX_NOTE, MOST_PIECES } from "@/lib/inquiry/cart-limits";
 import type { Texts } from "./cart-fields";
 import styles from "./cart-line.module.css";
 
-/** What the list says of a product besides. */
+/** Additional notes on a product. */
 export type ProductNotes = {
-  /** One of its order codes; none where it has no codes. */
+  /** An example of an order code; undefined if the product has none. */
   example: string | undefined;
   isDiscontinued: boolean;
-  /** The line of a parts list that it was read from, where that says it otherwise. */
+  /** The original line of a pasted parts list, if it reads differently. */
   written?: string | undefined;
 };
 

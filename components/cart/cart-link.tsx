@@ -9,12 +9,12 @@ import styles from "./cart-link.module.css";
 /** Higher counts do not fit into the badge; the label has the full number. */
 const MOST_SHOWN = 99;
 
-/** Where it stands: in the desktop header, in the phone's bar, or in the rail. */
+/** Icon size by place: in the desktop header, in the phone's bar, or in the rail. */
 const SIZES = { line: 18, bar: 20, rail: 20 } as const;
 
 type Props = {
   look: keyof typeof SIZES;
-  /** Class of its text, where it is not plain text beside the icon. */
+  /** Class of its text, if it is not plain text beside the icon. */
   words?: string | undefined;
 };
 

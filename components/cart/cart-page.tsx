@@ -23,21 +23,20 @@ type Props = {
   lines: readonly (CartLine & ProductNotes)[];
   /** What failed when the form was posted without JavaScript. */
   faulty: readonly Faulty[];
-  /** How much of a parts list was read. */
+  /** How many lines of a pasted parts list were understood. */
   pasted: Pasted | undefined;
-  /** What of parts lists could not be read. */
+  /** Lines of parts lists that were not understood. */
   unread: readonly UnreadLine[];
   families: readonly Family[];
-  /** Order codes, as a pasted list may have them. */
+  /** Example order codes for a pasted list. */
   examples: readonly string[];
-  /** What the list is for. */
+  /** The project name. */
   project: string;
-  /** What of the visitor's lists was sent. */
+  /** Orders sent from the visitor's lists. */
   orders: Page<SentOrder>;
   isSignedIn: boolean;
 };
 
-/** The visitor's own list. */
 export const CartPage = ({ lines, faulty, pasted, unread, families, examples, project, ...sent }: Props) => (
   <>
     <PlainHead label="询价单" path={CART} lead={filled(PAGE_TEXTS.cart.lead)} />

@@ -11,16 +11,16 @@ import styles from "./receipt-page.module.css";
 type Props = {
   token: string;
   lines: readonly OrderLine[];
-  /** How many lines are left out, as their products are gone. */
+  /** The number of lines left out because their products were deleted. */
   gone: number;
-  /** When the link was asked for, and until when it leads here; UTC, ISO 8601. */
+  /** When the link was created, and when it expires; UTC, ISO 8601. */
   since: string;
   until: string;
 };
 
 const dayOf = (time: string) => chinaTime(time).slice(0, 10);
 
-/** A list that somebody gave a link to: whoever has it sees the lines, and may take them over. */
+/** A shared list: whoever has the link sees the lines and may copy them. */
 export const CopiedList = ({ token, lines, gone, since, until }: Props) => (
   <ListSheet
     title="分享的清单"
@@ -51,7 +51,7 @@ export const CopiedList = ({ token, lines, gone, since, until }: Props) => (
   </ListSheet>
 );
 
-/** Of a link that leads nowhere any more. */
+/** For an expired link. */
 export const NoCopy = () => (
   <Container>
     <EmptyState text="这个分享链接已经失效">

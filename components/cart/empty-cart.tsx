@@ -14,7 +14,7 @@ const OTHER_WAYS = [
   { label: "搜索全站", href: SEARCH_PATH, text: "按型号、名称或问题查找产品" },
 ];
 
-/** Where products are found, for whom nothing is on the list. */
+/** Links to products, for an empty list. */
 export const EmptyCart = ({ families }: { families: readonly Family[] }) => (
   <section aria-labelledby="ways" className={styles.ways}>
     <h2 id="ways" className={styles.title}>

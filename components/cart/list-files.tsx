@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { LIST_FILE_KINDS, LIST_FILES, listFileHref } from "@/lib/inquiry/list-files";
 
-/** The files of the list that a page shows. */
+/** Downloads of the list on a page. */
 export const ListFiles = ({ page }: { page: string }) =>
   LIST_FILE_KINDS.map((kind) => (
     <ButtonLink

@@ -11,14 +11,14 @@ import styles from "./receipt-page.module.css";
 
 type Props = {
   title: string;
-  /** What holds for the whole. */
+  /** Facts about the whole list. */
   facts: readonly Line[];
   lines: readonly OrderLine[];
-  /** What may be done with it. */
+  /** The available actions. */
   children: ReactNode;
 };
 
-/** A list to read and to print, on the paper of a receipt. */
+/** A list for reading and printing, laid out like a receipt. */
 export const ListSheet = ({ title, facts, lines, children }: Props) => (
   <>
     <BreadcrumbBar parents={[{ label: "询价单", href: CART }]} label={title} path={CART} />

@@ -8,16 +8,16 @@ type Line = Omit<OrderLine, "product_id"> & { href?: string | undefined };
 type Props = {
   caption: string;
   lines: readonly Line[];
-  /** The number of the first of them. */
+  /** The number of the first line. */
   first?: number;
-  /** What stands below: how many there are in all, where nothing else is said. */
+  /** The footer; the totals by default. */
   foot?: ReactNode;
 };
 
 export const totalText = (lines: readonly { quantity: number }[]) =>
   `共 ${lines.length} 种 ${piecesOf(lines)} 件`;
 
-/** What is asked for, a line each. */
+/** The requested products, one per line. */
 export function OrderTable({ caption, lines, first = 1, foot = totalText(lines) }: Props) {
   const hasNotes = lines.some(({ note }) => note !== "");
   return (

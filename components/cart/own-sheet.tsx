@@ -9,7 +9,7 @@ import styles from "./receipt-page.module.css";
 
 type Props = { lines: readonly CartLine[]; project: string; now: Date };
 
-/** The visitor's own list on paper. */
+/** The visitor's own list for printing. */
 export const OwnSheet = ({ lines, project, now }: Props) => (
   <ListSheet
     title="询价清单"

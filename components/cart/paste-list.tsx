@@ -8,17 +8,17 @@ import { PasteFile } from "./paste-file";
 import styles from "./paste-list.module.css";
 
 type Props = {
-  /** Whether the field is shown without being asked for: what is done first. */
+  /** Whether the form is expanded, as the first thing to do. */
   isOpen: boolean;
-  /** Codes of the catalogue, as a list may have them. */
+  /** Order codes of the catalogue as examples. */
   examples: readonly string[];
 };
 
-/** Two lines with codes, each with a number of pieces. */
+/** Two lines with codes and quantities. */
 const exampleOf = ([one, other]: readonly string[]) =>
   ["例如：", one && `${one}  12`, other && `${other}  4`].filter(Boolean).join("\n");
 
-/** How much of what was pasted last was read: a success, whatever else there was. */
+/** How many lines of the pasted list were understood: shown as a success even if others were not. */
 export const PasteOutcome = ({ read, unread }: Pasted) => (
   <div role="status">
     {read > 0 && (

@@ -45,7 +45,7 @@ function Words({ id, label, isRequired = false }: { id: string; label: string; i
   );
 }
 
-/** The replies to a quotation, a form each; they work without JavaScript. */
+/** The replies to a quotation, one form each; they work without JavaScript. */
 export function QuotationForms({ number, quotation, today }: Props) {
   const allowed = allowedReplies(quotation, today);
   if (outcomeOf(quotation) === "accept")

@@ -17,9 +17,9 @@ import { QuotationTable } from "./quotation-table";
 
 type Props = {
   order: Order;
-  /** The newest first. */
+  /** Newest first. */
   rounds: readonly Quotation[];
-  /** The day in China. */
+  /** The date in China. */
   today: string;
   fault: ReplyFault | undefined;
 };
@@ -38,7 +38,7 @@ function Replies({ replies }: { replies: readonly QuotationReply[] }) {
   );
 }
 
-/** The newest quotation of a sent list with what may be said to it, and the rounds before. */
+/** The newest quotation for an order with the possible replies, and earlier rounds. */
 export function QuotationSection({ order, rounds, today, fault }: Props) {
   const [newest, ...before] = rounds;
   if (!newest) return null;

@@ -8,11 +8,11 @@ type Props = {
   caption: string;
   asked: readonly OrderLine[];
   quotation: Quotation;
-  /** The day in China. */
+  /** The date in China. */
   today: string;
 };
 
-/** What was offered for each line. */
+/** The quoted products, one per line. */
 export function QuotationTable({ caption, asked, quotation, today }: Props) {
   const total = totalOf(quotation, asked);
   return (

@@ -47,7 +47,7 @@ test.each([
   expect(await readListFile(file(name, text))).toEqual({ fault: expect.stringContaining(fault) });
 });
 
-/** A workbook that is read, with other parts. */
+/** A readable workbook with these parts replaced. */
 const withParts = (parts: Record<string, string>) =>
   testZip({ ...unzipSync(sheetFile([["LH-A/10", 3]])), ...parts });
 const SHEET = "xl/worksheets/sheet1.xml";

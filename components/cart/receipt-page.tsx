@@ -24,11 +24,11 @@ import styles from "./receipt-page.module.css";
 
 type Props = {
   receipt: Receipt;
-  /** Whether whoever looks at it sent it. */
+  /** Whether the visitor sent it. */
   isOwn: boolean;
-  /** The day in China. */
+  /** The date in China. */
   today: string;
-  /** What of a reply to the quotation was not done. */
+  /** Why a reply to the quotation failed. */
   fault: ReplyFault | undefined;
 };
 
@@ -47,7 +47,7 @@ function senderLines({ sender, delivery, files }: Receipt, isOwn: boolean) {
 
 const BY_PHONE = "也可以致电，报留言编号即可。";
 
-/** How an answered list stands, for whoever sent it. */
+/** The state of a quoted order, for its sender. */
 function quotedText(quotation: Quotation, today: string): string {
   const outcome = outcomeOf(quotation);
   if (outcome === "accept") return "您已接受报价，业务人员会与您联系。";
@@ -56,7 +56,7 @@ function quotedText(quotation: Quotation, today: string): string {
   return `报价在下面，请答复；${BY_PHONE}`;
 }
 
-/** What happens next with an answered list. */
+/** The next step for a quoted order. */
 const afterAnswer = (quotation: Quotation): string =>
   outcomeOf(quotation) === "accept"
     ? "业务人员按您留下的电话与您联系，签订合同、约定交货。"
@@ -64,7 +64,7 @@ const afterAnswer = (quotation: Quotation): string =>
 
 const FOR_OTHERS = "已经报价。报价只给提交这份询价单的浏览器看；换了设备请致电，报留言编号即可。";
 
-/** What was sent, how it stands, and what happens next. Free text and contact details are for whoever sent them. */
+/** A sent list, its state, and the next steps. Free text and contact details are shown only to the sender. */
 export function ReceiptPage({ receipt, isOwn, today, fault }: Props) {
   const { number, message, createtime, state, quotations, project } = receipt;
   const [newest] = isOwn ? quotations : [];

@@ -9,18 +9,18 @@ import { RefreshList } from "./refresh-list";
 import { UnreadTexts } from "./unread-texts";
 import styles from "./sent-along.module.css";
 
-/** What of a visitor's list goes along with the form. */
+/** The parts of a visitor's list that are sent with the form. */
 export type ListToSend = {
   lines: readonly CartLine[];
   delivery: Address | null;
   project: string;
-  /** What of parts lists could not be read. */
+  /** Lines of parts lists that were not understood. */
   unread: readonly string[];
-  /** What was sent of it last. */
+  /** The last order sent from the list. */
   last: Order | undefined;
 };
 
-/** More are shown when they are wanted: the form comes first. */
+/** More are collapsed, so that the form is not far below. */
 const MOST_SHOWN = 8;
 
 function Lines({ lines }: Pick<ListToSend, "lines">) {
@@ -47,7 +47,7 @@ function Lines({ lines }: Pick<ListToSend, "lines">) {
   );
 }
 
-/** Shows before sending what goes along. */
+/** Shows what will be sent. */
 export function SentAlong({ lines, delivery, project, unread, last }: ListToSend) {
   if (lines.length === 0)
     return (

@@ -1,6 +1,6 @@
 import type { Line } from "@/lib/inquiry/message-about";
 
-/** What a message says, for the visitor who sent it. */
+/** The contents of a message, for its sender. */
 export function sentLines(
   fields: URLSearchParams,
   about: Line[],

@@ -7,7 +7,7 @@ import { isSmsOpen } from "@/lib/members/sms-open";
 import { chinaTime } from "@/lib/text/china-time";
 import styles from "./sent-orders.module.css";
 
-/** An order with how it stands in a word (lib/inquiry/standing.ts). */
+/** An order with its state as a word (lib/inquiry/standing.ts). */
 export type SentOrder = Order & { standing: string };
 
 type Props = { orders: Page<SentOrder>; isSignedIn: boolean };
@@ -18,7 +18,7 @@ const SignIn = () => (
   </a>
 );
 
-/** Who else sees what this visitor sent, and how. */
+/** Who else can see the visitor's orders, and how. */
 function Elsewhere({ isSignedIn }: Pick<Props, "isSignedIn">) {
   if (isSignedIn)
     return "您在任何设备上登录，都能看到登录后提交的，以及登录前在同一浏览器里用您的手机号码提交的。";
@@ -32,7 +32,7 @@ function Elsewhere({ isSignedIn }: Pick<Props, "isSignedIn">) {
   );
 }
 
-/** What the visitor sent, the newest first, each on to its receipt. */
+/** The visitor's orders, newest first, each linked to its receipt. */
 export function SentOrders({ orders: { items, total }, isSignedIn }: Props) {
   if (total === 0)
     return (

@@ -8,11 +8,11 @@ import styles from "./unread-lines.module.css";
 
 type Props = {
   lines: readonly UnreadLine[];
-  /** Whether there is a list that they go along with. */
+  /** Whether there is a list to send them with. */
   isWithList: boolean;
 };
 
-/** Lines of a parts list that could not be read: each is mended by a button, taken off, or goes along as it was written. */
+/** Lines of a parts list that were not understood: each can be resolved with a button, removed, or sent as written. */
 export const UnreadLines = ({ lines, isWithList }: Props) => (
   <Container>
     <section aria-labelledby="unread" className={styles.unread}>

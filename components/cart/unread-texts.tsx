@@ -1,6 +1,6 @@
 import styles from "./unread-texts.module.css";
 
-/** Lines of a parts list that could not be read, as they go along with the list. */
+/** Lines of a parts list that were not understood, as sent with the list. */
 export const UnreadTexts = ({ texts }: { texts: readonly string[] }) =>
   texts.length > 0 && (
     <div className={styles.texts}>

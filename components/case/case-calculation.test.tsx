@@ -33,7 +33,7 @@ const EQUIPMENT = [
     unit: "台" as const,
   },
 ];
-/** Of which the calculator takes 11 of 50 kvar for each of these transformers. */
+/** For each of these transformers the calculator takes 11 of 50 kvar. */
 const CAPACITOR: Candidate = {
   ...{ id: 2, role: "detuned", model: "LH-XCS-7", title: "电容器" },
   figures: {

@@ -9,12 +9,15 @@ import { phrased } from "@/lib/text/phrases";
 import styles from "./case-equipment.module.css";
 
 type Props = {
-  /** The case. */
+  /** The id of the case. */
   id: number;
   lines: readonly InstalledLine[];
 };
 
-/** What was installed: each line on to its product and its code, and onto the list, by itself or all at once. */
+/**
+ * Installed equipment: each line links to its product and code, and can be added to the inquiry list, alone or all
+ * together.
+ */
 export function CaseEquipment({ id, lines }: Props) {
   const isCounted = lines.some(({ quantity }) => quantity !== undefined);
   return (

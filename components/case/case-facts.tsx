@@ -3,7 +3,7 @@ import { Words } from "@/components/ui/words";
 import styles from "./case-facts.module.css";
 
 export type ShownFigure = readonly [name: string, values: string];
-/** Facts of a case as words. */
+/** Facts of a case as text. */
 export type ShownFacts = {
   kind: string;
   site: string;
@@ -11,7 +11,7 @@ export type ShownFacts = {
   figures: readonly ShownFigure[];
 };
 
-/** What was measured, before and after. */
+/** Measurements before and after. */
 export const CaseFigures = ({ figures }: { figures: readonly ShownFigure[] }) => (
   <dl className={styles.figures}>
     {figures.map(([name, values]) => (
@@ -27,7 +27,7 @@ export const CaseFigures = ({ figures }: { figures: readonly ShownFigure[] }) =>
   </dl>
 );
 
-/** When and where, the figures before and after, what was there and installed. */
+/** Time and place, figures before and after, situation and installed equipment. */
 export function CaseFacts({ kind, site, installed, figures }: ShownFacts) {
   return (
     <>

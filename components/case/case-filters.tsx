@@ -6,7 +6,7 @@ import styles from "./case-filters.module.css";
 type Props = {
   path: string;
   choice: CaseChoice;
-  /** How many cases each value would show. */
+  /** The number of cases for each value. */
   counts: Readonly<Record<CaseKey, ReadonlyMap<string, number>>>;
 };
 
@@ -22,7 +22,7 @@ const FIRST: readonly CaseKey[] = ["industry", "problem"];
 const OTHERS = CASE_KEYS.filter((key) => !FIRST.includes(key));
 const VOCABULARY = [...Object.keys(INDUSTRIES), ...Object.keys(PROBLEMS), ...Object.keys(VOLTAGES)];
 
-/** As the vocabulary has them; years the newest first. */
+/** In the order of the vocabulary; years newest first. */
 const inOrder = (one: string, other: string) =>
   VOCABULARY.indexOf(one) - VOCABULARY.indexOf(other) || other.localeCompare(one, "zh-CN");
 

@@ -5,5 +5,5 @@ type Props = { children: ReactNode };
 
 export const CaseFrame = ({ children }: Props) => <div className={styles.frame}>{children}</div>;
 
-/** The plan that the case follows, and cases like it. */
+/** The solution of the case, and similar cases. */
 export const CaseNear = ({ children }: Props) => <div className={`no-print ${styles.near}`}>{children}</div>;

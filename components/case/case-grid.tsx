@@ -23,7 +23,7 @@ const shownFacts = ({ site, installed, figures, ...kind }: NonNullable<Item["fac
   figures: figures.map(shownFigure),
 });
 
-/** Cases, where their facts are given with what was measured before and after. */
+/** Cases with their facts and the measurements before and after. */
 export function CaseGrid({ items, headingLevel, isBrief }: Props) {
   const shown = items.map(({ id, title, image, caption, products = [], facts }) => {
     const main = isBrief && facts && mainFigure(facts.figures);

@@ -16,11 +16,11 @@ import styles from "./case-head.module.css";
 
 type Props = {
   card: CaseCard;
-  /** The list that it stands in. */
+  /** The list that contains the case. */
   list: { label: string; path: string };
 };
 
-/** What a case was, in a few lines, beside its picture. */
+/** A summary of the case beside its picture. */
 export function CaseHead({ card: { id, title, image, caption, facts }, list }: Props) {
   const lines = facts
     ? [

@@ -8,7 +8,7 @@ import styles from "./case-links.module.css";
 
 type Props = { items: readonly { id: number; title: string; facts?: CaseFacts | undefined }[] };
 
-/** Cases by their names, on to their pages, each with what it was and its first figure. */
+/** Links to cases, each with its facts and its first figure. */
 export function CaseLinks({ items }: Props) {
   return (
     <StaticMarkup tag="ul" className={styles.links}>

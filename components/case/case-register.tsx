@@ -9,7 +9,7 @@ const firstFigure = ({ facts }: CaseCard) => {
   return figure ? `${figure.name} ${figureText(figure)}` : "";
 };
 
-/** What was to be solved, with the voltage where it is an unusual one. */
+/** The problem, with the voltage if it is an unusual one. */
 const problemsOf = ({ voltage, problems }: CaseFacts) =>
   [
     ...(voltage === USUAL_VOLTAGE || voltage === "" ? [] : [factName(voltage)]),
@@ -18,7 +18,7 @@ const problemsOf = ({ voltage, problems }: CaseFacts) =>
 
 const yearOf = ({ facts }: CaseCard) => facts?.year ?? 0;
 
-/** All cases of a choice with what a colleague would ask first, the newest first: the pictures stand in the editors' order. */
+/** All cases of a filter with the key facts, newest first, unlike the pictures, which are in the editors' order. */
 export function CaseRegister({ title, cases }: { title: string; cases: readonly CaseCard[] }) {
   const newestFirst = [...cases].sort((one, other) => yearOf(other) - yearOf(one));
   return (

@@ -14,7 +14,7 @@ const linesOf = (facts: CaseFacts) => ({
     .join("；"),
 });
 
-/** Cases in which a solution was carried out or a product used: each leads to its page, and says what it was and what was measured. */
+/** Cases that carried out a solution or used a product: each links to its page, with its facts and measurements. */
 export const CaseRows = ({ items, swipes }: { items: readonly CaseCard[]; swipes?: boolean }) => (
   <>
     <PictureRows

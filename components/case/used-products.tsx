@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styles from "./used-products.module.css";
 
-/** The products that a case used, on to their pages. */
+/** Links to the products that a case used. */
 export function UsedProducts({ products }: { products: readonly { id: number; title: string }[] }) {
   return (
     <p className={styles.products}>

@@ -19,7 +19,7 @@ function Validity({ label, day }: ReturnType<typeof validity>) {
 
 type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; type: number };
 
-/** Certificates as pictures that open large, seen whole. */
+/** Certificates as uncropped pictures that can be enlarged. */
 export function CertificateGrid({ items, headingLevel, type }: Props) {
   return (
     <Lightbox name="certificates">

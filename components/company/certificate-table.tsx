@@ -9,7 +9,7 @@ import { certificateCaption, issuedLabel } from "./certificate-words";
 
 type Props = { items: readonly HonourWithCertificate[]; label: string; type: number };
 
-/** Certificates as lines of a table; the name leads to the picture. */
+/** Certificates as a table; the name links to the picture. */
 export function CertificateTable({ items, label, type }: Props) {
   return (
     <Lightbox name="certificate-table">

@@ -4,17 +4,17 @@ import { certificateTitle } from "@/lib/text/certificate-title";
 
 const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
 
-/** What the day of issue is called. */
+/** The label of the issue date. */
 export function issuedLabel(type: number): string {
   if (PATENTS.includes(type)) return "授权日期";
   return type === HONOUR_TYPE.software ? "登记日期" : "颁发日期";
 }
 
-/** The day that matters of a certificate, and what it is. */
+/** The relevant date of a certificate, with its label. */
 export const validity = (type: number, { issued, expires }: Certificate) =>
   expires ? { label: "有效至", day: expires } : { label: issuedLabel(type), day: issued };
 
-/** What stands with the large picture. */
+/** The caption of the enlarged picture. */
 export function certificateCaption({ tilte, certificate }: HonourWithCertificate, type: number): string {
   const title = certificateTitle(tilte);
   if (!certificate) return title;

@@ -4,7 +4,7 @@ import styles from "./certificates.module.css";
 
 type Props = { items: readonly { label: string; href: string; honour: HonourItem | undefined }[] };
 
-/** One certificate of each group, on to all of them. */
+/** One certificate of each group, linked to all of them. */
 export function Certificates({ items }: Props) {
   return (
     <ul className={styles.list}>

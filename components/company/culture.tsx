@@ -3,7 +3,7 @@ import type { AboutPage } from "@/db/queries/company/pages";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./culture.module.css";
 
-/** What the company holds to, one sentence each. */
+/** The company's principles, one sentence each. */
 export function Culture({ items }: { items: AboutPage["culture"] }) {
   return (
     <>

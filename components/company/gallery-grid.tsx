@@ -8,13 +8,13 @@ import styles from "./gallery-grid.module.css";
 type Props = {
   items: readonly Room[];
   headingLevel: 2 | 3;
-  /** The first is larger, and lies over its row. */
+  /** Whether the first is larger and has a row of its own. */
   hasLead?: boolean;
 };
 
 const LEAD_SIZES = "(max-width: 767.98px) 92vw, 48rem";
 
-/** Pictures of the company's rooms, which open large, with what is done there. */
+/** Pictures of the company's rooms with their use; they can be enlarged. */
 export function GalleryGrid({ items, headingLevel, hasLead = false }: Props) {
   return (
     <Lightbox

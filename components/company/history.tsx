@@ -3,7 +3,7 @@ import { Words } from "@/components/ui/words";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./history.module.css";
 
-/** The years of the company, the latest last. */
+/** The history of the company, latest year last. */
 export function History({ items }: { items: AboutPage["history"] }) {
   return (
     <ol className={styles.history}>

@@ -1,7 +1,7 @@
 import type { AboutPage } from "@/db/queries/company/pages";
 import styles from "./stats.module.css";
 
-/** The company in numbers. */
+/** Key figures of the company. */
 export function Stats({ items }: { items: AboutPage["stats"] }) {
   return (
     <dl className={styles.stats}>

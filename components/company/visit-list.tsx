@@ -10,7 +10,10 @@ import styles from "./visit-list.module.css";
 
 const yearOf = ({ createtime }: Visit) => createtime.slice(0, 4);
 
-/** A register of visits by year and day: who came, what for, what was shown, and the news about it. The latest leads it. */
+/**
+ * Visits by year and date: guests, purpose, what was shown, and the news about it. The latest comes first, and is
+ * larger.
+ */
 export function VisitList({ items }: { items: readonly Visit[] }) {
   const years = [...new Set(items.map(yearOf))];
   return (

@@ -7,7 +7,7 @@ import { LabelledLines } from "@/components/ui/labelled-lines";
 
 type Props = { about: About; onDrop: () => void; className: string | undefined };
 
-/** What the message will be about besides its words, sent along with it unless the visitor drops it. */
+/** The subject of the message, sent with it unless the visitor removes it. */
 export function AskedAbout({ about, onDrop, className }: Props) {
   return (
     <div className={classNames(styles.about, className)}>

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button-link";
 import { ATTACHMENTS, attachmentFault, sizeText } from "@/lib/inquiry/attachment-rules";
 import styles from "./contact-form.module.css";
 
-/** Leaves a file out of those that the browser's own field holds. */
+/** Removes a file from the native file input. */
 function leaveOut({ form }: HTMLButtonElement, files: readonly File[], left: File) {
   const field = form?.elements.namedItem(ATTACHMENTS);
   if (!(field instanceof HTMLInputElement)) return;
@@ -13,7 +13,7 @@ function leaveOut({ form }: HTMLButtonElement, files: readonly File[], left: Fil
   field.focus();
 }
 
-/** The chosen files, each with its size, what is wrong with it, and a way to leave it out. */
+/** The chosen files with sizes and faults, and buttons to remove them. */
 export const ChosenFiles = ({ files }: { files: readonly File[] }) => (
   <ul aria-label="已选的文件" className={styles.wide}>
     {files.map((file, at) => (

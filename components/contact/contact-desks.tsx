@@ -4,7 +4,7 @@ import { WideTable } from "@/components/ui/wide-table";
 import CONTACT from "@/db/content/site/contact.json" with { type: "json" };
 import styles from "./contact-desks.module.css";
 
-/** Who answers what. */
+/** Departments and their responsibilities. */
 export const ContactDesks = () => (
   <WideTable label="各类问题的联系方式" className={styles.table}>
     <TableHead columns={["找谁", "问什么", "怎样找", "时间"]} />
@@ -23,7 +23,7 @@ export const ContactDesks = () => (
   </WideTable>
 );
 
-/** How photos and data are sent. */
+/** How to send photos and data. */
 export const SendingWays = () => (
   <dl className={styles.ways}>
     {CONTACT.ways.map(({ title, text }) => (

@@ -18,7 +18,7 @@ const FACTS: Fact[] = [
   { icon: "pin", label: "公司地址", text: SITE.address },
 ];
 
-/** Ways to reach the company without the form. */
+/** Other ways to contact the company. */
 export function ContactFacts() {
   return (
     <dl className={styles.facts}>

@@ -21,10 +21,10 @@ import { useMessageForm } from "./use-message-form";
 const NOT_BLANK = ".*\\S.*";
 
 type Props = {
-  /** What the form was opened for. */
+  /** The subject that the form was opened for. */
   asked: About | undefined;
   wechat: SocialCode | undefined;
-  /** The visitor's list goes along. */
+  /** Sends the visitor's list with the message. */
   isOrder?: true;
 };
 

@@ -22,11 +22,11 @@ import styles from "./contact-screen.module.css";
 type Props = {
   /** The outcome of a message posted without JavaScript. */
   result: ContactResult | undefined;
-  /** Its number at the desk, where it was stored. */
+  /** The number of the stored message, as staff know it. */
   number: number | undefined;
-  /** What the visitor asks about. */
+  /** The subject of the visitor's question. */
   asked: About | undefined;
-  /** What of the visitor's list goes along, where the form was opened for it. */
+  /** The part of the visitor's list that is sent, if the form was opened for it. */
   list: ListToSend | undefined;
 };
 

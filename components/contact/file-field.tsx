@@ -7,7 +7,7 @@ import form from "./contact-form.module.css";
 
 type Props = { fault: string | undefined; chosen: readonly File[] };
 
-/** The files that go along. */
+/** The attachments. */
 export function FileField({ fault, chosen }: Props) {
   const note = { id: `message-${ATTACHMENTS}`, hint: ATTACHMENT_HINT, fault };
   return (

@@ -6,13 +6,13 @@ import { LabelledLines } from "@/components/ui/labelled-lines";
 import styles from "./message-sent.module.css";
 
 type Props = {
-  /** The number that the message has at the desk. */
+  /** The number of the message, as staff know it. */
   number: number | undefined;
   lines: readonly Line[];
   wechat: SocialCode | undefined;
 };
 
-/** After a message was stored: what was sent, when it is answered, and how to reach us meanwhile. */
+/** After a message was stored: its contents, when to expect an answer, and how to contact us until then. */
 export function MessageSent({ number, lines, wechat }: Props) {
   return (
     <div className={styles.sent}>

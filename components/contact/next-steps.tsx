@@ -2,7 +2,7 @@ import { NEXT_STEPS } from "@/lib/inquiry/next-steps";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./next-steps.module.css";
 
-/** What happens with a message once it is sent. */
+/** What happens after a message is sent. */
 export function NextSteps() {
   return (
     <div className={styles.box}>

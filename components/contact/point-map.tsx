@@ -6,10 +6,10 @@ import { servicePoints } from "@/lib/service/service-points";
 import { SITE } from "@/lib/site";
 import styles from "./point-map.module.css";
 
-/** Parallels and meridians that are drawn, in degrees; what lies between is the map. */
+/** The parallels and meridians of the map in degrees, which also bound it. */
 const PARALLELS = [20, 25, 30, 35, 40, 45, 50];
 const MERIDIANS = [85, 90, 95, 100, 105, 110, 115, 120, 125, 130];
-/** Of the drawing, to a radian of the earth. */
+/** Scale: drawing units per radian of the earth. */
 const SCALE = 1000;
 const BOX = { left: -330, top: -290, width: 670, height: 560 };
 const GAP = 9;
@@ -27,7 +27,7 @@ const net = [
   ...MERIDIANS.map((longitude) => line(between(15, 55).map((latitude) => placed(longitude, latitude)))),
 ].join("");
 
-/** Where a name stands beside its point. */
+/** The position of a label beside its point. */
 const BESIDE = {
   right: { dx: GAP, dy: 5, anchor: "start" },
   left: { dx: -GAP, dy: 5, anchor: "end" },
@@ -35,7 +35,7 @@ const BESIDE = {
   below: { dx: 0, dy: GAP + 11, anchor: "middle" },
 } as const;
 
-/** The service points where they are, on a net of degrees: a drawing of our own, without any border. */
+/** The service points on a grid of degrees: our own drawing, without any borders. */
 export const PointMap = () => (
   <figure className={styles.figure}>
     <svg

@@ -43,7 +43,7 @@ function NoticeBlock({ block }: { block: Block }) {
 const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, at) => <NoticeBlock key={at} block={block} />);
 
-/** 《个人信息处理说明》: what the Personal Information Protection Law, article 17, asks a site to tell. */
+/** 《个人信息处理说明》, required by article 17 of the Personal Information Protection Law. */
 export function PrivacyNotice() {
   return (
     <Container className={styles.notice}>

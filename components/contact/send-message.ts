@@ -10,9 +10,9 @@ export type Outcome = {
   text: string;
   /** Already shown as a toast, so the status line is not announced again. */
   isSaid: boolean;
-  /** Of a message that was stored: its number at the desk, and what it says. */
+  /** For a stored message: its number and its contents. */
   sent?: { number: number | undefined; lines: Line[] };
-  /** Of a list that was sent: the page that says so. */
+  /** For a sent list: its receipt page. */
   receipt?: string;
 };
 

@@ -10,11 +10,11 @@ type Props = {
   /** The error message; space is reserved for it, so that nothing shifts when it appears. */
   fault: string | undefined;
   hint?: string;
-  /** Across the whole form. */
+  /** Spans the whole form. */
   wide?: boolean;
 } & (({ rows?: undefined } & ComponentProps<"input">) | ({ rows: number } & ComponentProps<"textarea">));
 
-/** An input, or a textarea where `rows` are given, with its label, hint and fault. */
+/** An input, or a textarea if `rows` is set, with label, hint and error message. */
 export function TextField({ name, label, fault, hint, wide = false, ...rest }: Props) {
   const note = { id: `message-${name}`, hint, fault };
   const common = { ...notedField(note), name, className: classNames(input.input, styles.input) };

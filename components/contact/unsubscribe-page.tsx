@@ -7,7 +7,7 @@ import styles from "./unsubscribe-page.module.css";
 
 type Props = {
   token: string;
-  /** Of the mailbox that the token is for; undefined for a link that is not whole. */
+  /** The state of the token's mailbox; undefined for an incomplete link. */
   standing: "open" | "stopped" | undefined;
 };
 

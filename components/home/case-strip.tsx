@@ -11,11 +11,11 @@ type Reference = {
   id: number;
   title: string;
   image: string;
-  /** What was measured, before and after. */
+  /** Measurements before and after. */
   figures: readonly { name: string; values: string }[];
 };
 
-/** Project cases as pictures, which open large, with what was measured there. */
+/** Project cases as pictures that can be enlarged, with their measurements. */
 export function CaseStrip({ cases }: { cases: Pictured<Reference>[] }) {
   return (
     <Lightbox name="cases">

@@ -11,18 +11,18 @@ type ShownFamily = Omit<Family, "lists" | "description"> & { lists: readonly { i
 
 export type FamiliesProps = {
   families: Pictured<ShownFamily>[];
-  /** What helps those who do not know the family: the tile after the last. */
+  /** Help for visitors who do not know the family, as the last tile. */
   help: { title: string; text: string; links: readonly MenuLink[] };
 };
 
 type Props = FamiliesProps & {
   className: string | undefined;
-  /** The style sheet of the look: its classes join those of the same name in family-list.module.css. */
+  /** The style sheet of the variant: its classes are added to those of the same name in family-list.module.css. */
   look: Readonly<Record<string, string>>;
   sizes: string;
 };
 
-/** The families, each with its sub-families, as both looks of them show them: FamilyTiles and FamilyPanels. */
+/** The families with their sub-families, shared by both variants: FamilyTiles and FamilyPanels. */
 export function FamilyList({ families, help, className, look, sizes }: Props) {
   const linksTo = (label: string, links: readonly MenuLink[]) => (
     <ul className={classNames(styles.links, look.links)} aria-label={label}>

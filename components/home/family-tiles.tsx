@@ -5,7 +5,7 @@ import styles from "./family-tiles.module.css";
 
 const SIZES = "(max-width: 767.98px) 84vw, 18rem";
 
-/** The families of the product centre: tiles with the picture beside the words. */
+/** The families in the product centre: tiles with the picture beside the text. */
 export const FamilyTiles = (props: FamiliesProps) => (
   <FamilyList {...props} className={styles.tiles} look={styles} sizes={SIZES} />
 );

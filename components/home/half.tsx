@@ -5,7 +5,7 @@ import { SectionHeading } from "@/components/ui/section";
 
 type Props = { title: string; eyebrow: string; action?: ReactNode; children: ReactNode };
 
-/** One of two sections that stand beside each other in one stretch of the page. */
+/** One of two sections side by side. */
 export function Half({ children, ...heading }: Props) {
   const id = useId();
   return (

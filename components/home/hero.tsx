@@ -11,17 +11,17 @@ import { CAROUSEL_DELAY } from "@/lib/constants";
 import { BREAK } from "@/lib/text/phrase-marks";
 import styles from "./hero.module.css";
 
-/** A title of two parts breaks between them. */
+/** A two-part title breaks between its parts. */
 const COLON = new RegExp(`：${BREAK}?`, "g");
 const partsOf = (title: string) => title.replace(COLON, "：\n").split("\n");
 
 type Props = {
-  /** The page's heading. It stays for those who listen while the slides, each with a heading of its own, come and go. */
+  /** The page's heading. It is constant for screen readers, while the slides with their own headings change. */
   heading: string;
   slides: readonly Pictured<Slide>[];
 };
 
-/** The banners of the home page: each says one sentence beside its picture and leads somewhere. */
+/** The banners of the home page, each with a sentence beside its picture and a link. */
 export function Hero({ heading, slides }: Props) {
   return (
     <div className={styles.hero} data-surface="dark">

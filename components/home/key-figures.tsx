@@ -5,7 +5,7 @@ import styles from "./key-figures.module.css";
 
 type Props = { figures: readonly { label: string; value: string }[] };
 
-/** Splits `42000 m²` into the number and what it counts. */
+/** Splits `42000 m²` into number and unit. */
 function parts(value: string) {
   const [, number = "", unit = ""] = /^([\d.,]*)\s*(.*)$/.exec(value) ?? [];
   return { number, unit };

@@ -4,7 +4,7 @@ import type { NewsItem } from "@/db/queries/articles/news";
 import { Words } from "@/components/ui/words";
 import styles from "./news-block.module.css";
 
-/** The newest news, none with its picture: a chart could not be read that small. */
+/** The newest news without pictures: a chart would be unreadable at that size. */
 export function NewsBlock({ news }: { news: Omit<NewsItem, "image">[] }) {
   return (
     <ul className={styles.news}>

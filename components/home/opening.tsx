@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; lead: string; children: ReactNode };
 
-/** The first words of a page, over its banners, and the one thing to do there. */
+/** The page's title and lead above its banners, with one action. */
 export function Opening({ title, lead, children }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { CAROUSEL_DELAY } from "@/lib/constants";
 import { Words } from "@/components/ui/words";
 import styles from "./product-row.module.css";
 
-/** A row of products that moves on by itself, under a heading of its own. */
+/** A carousel of products with a heading. */
 export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>, "basicfunction">[] }) {
   return (
     <div className={styles.row}>

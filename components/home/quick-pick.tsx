@@ -9,7 +9,7 @@ import styles from "./quick-pick.module.css";
 type Way = { href: string; text: string; count: number };
 type Task = { name: string; icon: IconName; ways: readonly Way[] };
 
-/** The shortest ways to a product: its name or model, or what has to be done. */
+/** The shortest ways to a product: by name or model, or by task. */
 export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Section label="快速选型" room="band">
@@ -19,7 +19,7 @@ export function QuickPick({ tasks }: { tasks: readonly Task[] }) {
           <SearchForm label="快速选型" hint="型号或参数，如450V 20kvar" />
         </div>
         <ul className={styles.tasks}>
-          {/* Search engines get to these products by the menu. */}
+          {/* Search engines reach these products through the menu. */}
           {tasks.map(({ name, icon, ways }) => (
             <li key={name} className={styles.task}>
               <Icon name={icon} size={28} className={styles.icon} />

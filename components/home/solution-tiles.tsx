@@ -10,7 +10,7 @@ import styles from "./solution-tiles.module.css";
 
 type Field = { label: string; href: string; image: string; solutions: SolutionItem[] };
 
-/** The fields of solutions, each with its first solutions. */
+/** The fields of application, each with its first solutions. */
 export function SolutionTiles({ fields }: { fields: Pictured<Field>[] }) {
   return (
     <ul className={classNames(swipe.row, styles.fields)}>

@@ -7,12 +7,15 @@ import { siteSearchHref } from "@/lib/links/search-address";
 import styles from "./trust-band.module.css";
 
 type Props = {
-  /** With the short names of those that editors named. */
+  /** With short names where editors have set them. */
   standards: readonly (Proof["standards"][number] & { name: string | undefined })[];
   certificates: number;
 };
 
-/** By what a visitor may check us: the standards that most products comply with, each with those products, and the certificates. */
+/**
+ * Verifiable evidence: the standards that most products comply with, each linked to those products, and the
+ * certificates.
+ */
 export function TrustBand({ standards, certificates }: Props) {
   return (
     <div className={styles.band}>

@@ -4,7 +4,7 @@ import { Container } from "@/components/ui/container";
 import { SITE, telHref } from "@/lib/site";
 import styles from "./message-page.module.css";
 
-/** Neutral words for anything that broke, and what a visitor can do; what it was is in the server's log. */
+/** A general error message and what the visitor can do; details are in the server's log. */
 export function ErrorHelp() {
   return (
     <Container className={styles.page}>

@@ -6,7 +6,7 @@ import { SearchForm } from "@/components/search/search-form";
 
 type Props = { code?: number; title?: string; text?: string };
 
-/** What a visitor can do who came to an address that is not there. */
+/** Help for a visitor at an address that does not exist. */
 export function NotFoundHelp({
   code = 404,
   title = "页面不存在",

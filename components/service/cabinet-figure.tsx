@@ -6,7 +6,7 @@ import type { SafetyAct } from "@/lib/service/safety-acts";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./cabinet-figure.module.css";
 
-/** Of the two branches that stand for all. */
+/** The x positions of the two branches drawn as examples. */
 const BRANCHES = [80, 180];
 
 const Device = ({ is, x, y }: { is: SymbolName; x: number; y: number }) => (
@@ -15,7 +15,7 @@ const Device = ({ is, x, y }: { is: SymbolName; x: number; y: number }) => (
 
 const Earth = ({ x, y }: { x: number; y: number }) => <path d={`M${x} ${y}v14m-11 0h22m-18 5h14m-10 5h6`} />;
 
-/** The number of the step that does this. */
+/** The number of the step with this action. */
 function Mark({ act, x, y }: { act: SafetyAct; x: number; y: number }) {
   const at = SAFETY_RULES.steps.findIndex((step) => step.act === act);
   return (
@@ -30,7 +30,7 @@ function Mark({ act, x, y }: { act: SafetyAct; x: number; y: number }) {
   );
 }
 
-/** What is between the supply and the busbar, and the controller with a supply of its own. */
+/** The devices between supply and busbar, and the controller with its own supply. */
 const Supply = () => (
   <>
     <g className={styles.live}>
@@ -40,7 +40,7 @@ const Supply = () => (
     </g>
     <Device is="disconnector" x={150} y={96} />
     <Device is="breaker" x={150} y={148} />
-    {/* Its fuse is out. */}
+    {/* Its fuse is removed. */}
     <path d="M150 116v12M150 168v42M270 110v26M282 82h9v22h-9ZM286.500 77v32M236 136h68v34h-68Z" />
     <path className={styles.bus} d="M40 210H330" />
   </>
@@ -58,7 +58,7 @@ const Branches = () =>
     </g>
   ));
 
-/** The discharge rod and the earths, which are put on for the work and taken off after it. */
+/** The discharge rod and the earthing leads, applied before the work and removed after it. */
 const Earths = () => (
   <g className={styles.earth}>
     <path d="M310 210v26M180 342h110v30M230 342v6M225 348h10v32h-10ZM230 380v4" />
@@ -68,7 +68,7 @@ const Earths = () => (
   </g>
 );
 
-/** Where in a compensation cabinet each step before the work is done. */
+/** The place of each safety step in a compensation cabinet. */
 export const CabinetFigure = () => (
   <StaticMarkup tag="figure" className={styles.figure}>
     <svg

@@ -7,10 +7,10 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./safety-page.module.css";
 
-/** Lists of its products, by the id of a kind of device. */
+/** Product lists by kind of device. */
 export type DeviceLists = Readonly<Record<string, readonly MenuLink[]>>;
 
-/** Each kind of device by how long it is waited for; opened, what is particular to it and the way to its products and codes. */
+/** Kinds of device by waiting time; expanded, with their special rules and links to products and fault codes. */
 export const DeviceRules = ({ lists }: { lists: DeviceLists }) => (
   <StaticMarkup className={styles.devices}>
     {SAFETY_RULES.devices.map(({ id, name, wait, why, live, rules }) => (

@@ -6,17 +6,20 @@ import styles from "./cabinet-figure.module.css";
 
 const PHASES = ["A", "B", "C"].map((name, at) => ({ name, x: 20 + 40 * at }));
 
-/** Plates across a wire at this height, one pair in the middle of each stretch. */
+/** Capacitor plates across a wire at this height, a pair in the middle of each section. */
 const plates = (y: number, from: number, to: number) => {
   const middle = (from + to) / 2;
   return `M${from} ${y}H${middle - 3}m0-8v16M${middle + 3} ${y - 8}v16M${middle + 3} ${y}H${to}`;
 };
-/** Three capacitors, each between two phases, over their terminals. */
+/** Three capacitors in delta above their terminals. */
 const DELTA = `${plates(60, 20, 60)}${plates(60, 60, 100)}${plates(28, 20, 100)}M20 92V28M60 92V60M100 92V28`;
 
 const earth = (x: number) => `M${x} 132v12m-11 0h22m-18 5h14m-10 5h6`;
 
-/** What is done at the terminals, one after another; `next` is done in the same way after `now`. The boxes are the rod's resistor. */
+/**
+ * The actions at the terminals in sequence; `next` follows in the same way after `now`. The boxes are the rod's
+ * resistor.
+ */
 const ACTS = [
   {
     name: "先：逐相对地",
@@ -35,7 +38,7 @@ const ACTS = [
   },
 ];
 
-/** How capacitors between the phases are emptied: each phase to earth alone leaves what is held between two of them. */
+/** How to discharge capacitors between phases: earthing each phase alone leaves the charge between two of them. */
 export const DischargeFigure = () => (
   <StaticMarkup tag="figure" className={styles.figure}>
     <svg

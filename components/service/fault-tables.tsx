@@ -15,7 +15,7 @@ import styles from "./service-tables.module.css";
 
 type Props = {
   models: Models;
-  /** The product whose codes are asked for: they come first, open, without those that only others show. */
+  /** The product whose codes were requested: they come first, expanded, without codes that only other products show. */
   asked?: number | undefined;
 };
 
@@ -75,7 +75,7 @@ function FaultTable({ kind, models, asked }: Props & { kind: FaultKind }) {
   );
 }
 
-/** A table of fault codes for each kind of device. */
+/** A table of fault codes per kind of device. */
 export function FaultTables({ models, asked }: Props) {
   const isAsked = ({ products }: FaultKind) => asked !== undefined && products.includes(asked);
   const kinds = [...faultKinds.filter(isAsked), ...faultKinds.filter((kind) => !isAsked(kind))];

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** Models of the store by the ids of their products. */
+/** Models by product id. */
 export type Models = Readonly<Record<number, string>>;
 
-/** Products by their models, each on to its page; one that there is no more is left out. */
+/** Links to products by model; products that no longer exist are left out. */
 export const ModelLinks = ({ products, models }: { products: readonly number[]; models: Models }) =>
   products
     .filter((id) => models[id])

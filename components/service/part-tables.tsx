@@ -8,7 +8,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { ModelLinks, type Models } from "./models";
 import styles from "./service-tables.module.css";
 
-/** What may be replaced, for which models, and where. */
+/** Spare parts, the models they fit, and where they are installed. */
 export const PartTables = ({ models }: { models: Models }) => (
   <StaticMarkup className={styles.kinds}>
     {partGroups.map(({ id, name, parts }) => (

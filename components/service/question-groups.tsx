@@ -19,11 +19,11 @@ const linksOf = (family: number) => [
 
 type Props = {
   families: readonly QuestionFamily[];
-  /** The family whose first question is open. */
+  /** The family whose first question is expanded. */
   open?: number | undefined;
 };
 
-/** What customers ask, by family, each answer whole. */
+/** Frequently asked questions by family, with full answers. */
 export function QuestionGroups({ families, open }: Props) {
   const groups = families.map((family) => ({
     ...family,

@@ -12,7 +12,7 @@ const PLACES = [
   { label: "寄修地址", text: SITE.dispatchAddress },
 ];
 
-/** From the report of a fault to the device's return, and whom to call. */
+/** From the fault report to the return of the device, and whom to call. */
 export const RepairSteps = () => (
   <div className={styles.repair}>
     <Steps steps={REPAIR.steps} />

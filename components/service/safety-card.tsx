@@ -7,12 +7,15 @@ import styles from "./safety-page.module.css";
 
 type Props = { id: string; title: string; lead: string; steps: readonly string[] };
 
-/** The times that are waited for, each with the devices that it is for. */
+/** The waiting times, each with its devices. */
 const waits = [...new Set(SAFETY_RULES.devices.map(({ wait }) => wait))]
   .filter((wait) => /\d/.test(wait))
   .map((wait) => ({ wait, devices: SAFETY_RULES.devices.filter((device) => device.wait === wait) }));
 
-/** The short form of the steps, which hangs in a switch room: with what stands above it the first sheet on paper. */
+/**
+ * The short form of the steps for the wall of a switch room: printed on the first sheet with the emergency information
+ * above.
+ */
 export const SafetyCard = ({ id, title, lead, steps }: Props) => (
   <div className={styles.sheet}>
     <Section

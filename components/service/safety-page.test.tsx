@@ -9,7 +9,7 @@ const text = html
   .replaceAll(/<[^>]*>|\u2060/g, "")
   .replaceAll("\u00a0", " ");
 
-/** What of these stands there, in the order of the page. */
+/** The positions of these texts on the page. */
 const inOrder = (...said: string[]) => said.map((words) => text.indexOf(words));
 
 test("who opens the rules of safe work reads first whom to call, what not to touch and that two work, each number a telephone's", () => {

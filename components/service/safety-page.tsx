@@ -29,7 +29,7 @@ const PARENTS: readonly MenuLink[] = [
 const [wall, order, kinds, things, mishaps] = SAFETY_PARTS;
 const { title, lead, basis, urgent, card, steps, tools, emergency } = SAFETY_RULES;
 
-/** A text with the number that is called in it, which a telephone rings. */
+/** A text with its phone number as a link. */
 function Calling({ text, call }: { text: string; call: string }) {
   const [before = "", ...after] = text.split(call);
   return (
@@ -58,7 +58,7 @@ const Titled = ({ items }: { items: readonly Item[] }) => (
   </dl>
 );
 
-/** What nobody has time to look for. */
+/** Emergency information. */
 const Urgent = () => (
   <ul className={styles.urgent}>
     {urgent.map((item: Item) => (
@@ -70,7 +70,7 @@ const Urgent = () => (
   </ul>
 );
 
-/** What is done before any work on a device, and what is particular to each kind. */
+/** Safety steps before any work on a device, and special rules per kind. */
 export const SafetyPage = ({ lists }: Props) => (
   <>
     <JsonLd data={howToData(title, lead, steps)} />

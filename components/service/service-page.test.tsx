@@ -18,7 +18,7 @@ const idsOf = (place: ParentNode, selector: string) =>
 const codesIn = (table: Element | null) =>
   [...(table?.querySelectorAll("tbody th") ?? [])].map(({ textContent }) => textContent);
 
-/** A kind in which some products show codes that others do not. */
+/** A kind in which some products have codes that others lack. */
 const KIND = faultKinds.find(
   ({ products, codes }) => products.length > 1 && codes.some((code) => code.products),
 )!;

@@ -29,14 +29,14 @@ import { Filled } from "@/components/page/filled";
 type Props = {
   families: readonly QuestionFamily[];
   models: Models;
-  /** The product whose codes are asked for. */
+  /** The product whose codes were requested. */
   asked?: number | undefined;
 };
 
 const [faults, questions, parts, repair] = SERVICE_PARTS;
 const [example] = faultKinds.flatMap(({ codes }) => codes);
 
-/** What a code on a display means, what customers ask, what can be replaced, and how a repair goes. */
+/** Fault codes, frequently asked questions, spare parts, and the repair process. */
 export function ServicePage({ families, models, asked }: Props) {
   const kind = asked === undefined ? undefined : faultKindOf(asked);
   return (

@@ -5,7 +5,7 @@ import styles from "./steps.module.css";
 
 type Props = { steps: readonly { title: string; text: string }[] };
 
-/** What is done in its order, each step with its number. */
+/** Numbered steps in order. */
 export const Steps = ({ steps }: Props) => (
   <StaticMarkup>
     <ol className={styles.steps}>

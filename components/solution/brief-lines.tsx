@@ -5,7 +5,7 @@ import { phrased } from "@/lib/text/phrases";
 import { briefFacts } from "@/lib/text/solution-brief";
 import styles from "./brief-lines.module.css";
 
-/** What a solution is for, in four lines. */
+/** The brief of a solution in four lines. */
 export const BriefLines = ({ brief }: { brief: SolutionBrief }) => (
   <StaticMarkup tag="dl" className={styles.lines}>
     {briefFacts(brief).map(({ name, text }) => (

@@ -9,16 +9,16 @@ import styles from "./one-line-figure.module.css";
 type Props = {
   title: string;
   diagram: OneLine;
-  /** At least those that the diagram shows. */
+  /** At least the products in the diagram. */
   products: readonly Pick<ProductInText, "id" | "model">[];
 };
 
-/** In pixels: what a phone shows without scrolling, a little smaller. */
+/** Diagrams up to this width in pixels are scaled down a little, so that phones show them without scrolling. */
 const ON_A_PHONE = 380;
-/** In pixels: higher ones keep their size, as made smaller their letters could not be read. */
+/** Diagrams above this height in pixels keep their size, as their labels would be unreadable if scaled down. */
 const IN_A_WINDOW = 736;
 
-/** A one-line diagram, and the same in words: beside it where it is narrow. */
+/** A one-line diagram with the same in text, beside it if it is narrow. */
 export function OneLineFigure({ title, diagram, products }: Props) {
   const models = new Map(products.map(({ id, model }) => [id, model]));
   const { width, height } = drawOneLine(diagram, models);

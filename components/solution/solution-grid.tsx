@@ -7,7 +7,7 @@ import { BriefLines } from "./brief-lines";
 type Props = {
   items: readonly SolutionItem[];
   headingLevel: 2 | 3;
-  /** Problem, load, devices and target of each: three beside one another, or four where that fills the rows. */
+  /** Problem, load, devices and target of each: three per row, or four if that fills the rows. */
   briefs?: ReadonlyMap<number, SolutionBrief>;
 };
 

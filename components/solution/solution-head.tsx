@@ -23,7 +23,7 @@ type Props = {
   brief: SolutionBrief | undefined;
 };
 
-/** A solution's title, first words and what it is for, beside its three pictures. */
+/** A solution's title, summary and brief beside its three pictures. */
 export function SolutionHead({ solution, field, summary, brief }: Props) {
   const images = commaList(solution.images);
   const slides = (images.length > 0 ? images : [solution.image]).map((image, index) => (

@@ -8,7 +8,7 @@ type Props = {
   swipes?: boolean;
 };
 
-/** Solutions that use a product: each leads to its page, and says what it solves and what it reaches. */
+/** Solutions that use a product: each links to its page, with problem and results. */
 export const SolutionRows = ({ items, briefs, swipes }: Props) => (
   <PictureRows
     swipes={swipes}

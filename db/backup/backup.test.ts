@@ -26,7 +26,7 @@ afterEach(() => {
 const backups = () => path.join(folder, "backups");
 const backUpNow = () => backUp(path.join(folder, "site.db"), backups());
 
-test("a backup holds every row stored before it began, and is one file", async () => {
+test("a backup contains every row stored before it began, in a single file", async () => {
   const insert = store.prepare("INSERT INTO family DEFAULT VALUES");
   store.transaction(() => Array.from({ length: 5000 }, () => insert.run()))();
   const running = backUpNow();
@@ -37,14 +37,14 @@ test("a backup holds every row stored before it began, and is one file", async (
   expect(readdirSync(backups())).toHaveLength(1);
 });
 
-test("a copy that does not hold is not kept", async () => {
+test("a faulty copy is not kept", async () => {
   store.pragma("foreign_keys = OFF");
   store.exec("INSERT INTO item VALUES (7)");
   await expect(backUpNow()).rejects.toThrow("指向不存在的内容");
   expect(readdirSync(backups())).toEqual([]);
 });
 
-test("what a killed backup left is removed a day later", async () => {
+test("leftovers of a killed backup are removed after a day", async () => {
   mkdirSync(backups());
   const [old, young] = [
     "site-2026-11-20T03-15-00-000Z.db.part",
@@ -57,12 +57,12 @@ test("what a killed backup left is removed a day later", async () => {
   expect(readdirSync(backups()).filter((name) => name.endsWith(".part"))).toEqual([young]);
 });
 
-test("where there is no store there is no backup", async () => {
+test("without a store there is no backup", async () => {
   await expect(backUp(path.join(folder, "other.db"), backups())).rejects.toThrow();
   expect(readdirSync(folder)).not.toContain("other.db");
 });
 
-test("the server tells how long ago the last proven backup was, wherever it lies; never is infinite", async () => {
+test("the server reports the age of the last verified backup, in any folder; without one it is infinite", async () => {
   vi.stubEnv("DATABASE_FILE", path.join(folder, "site.db"));
   expect(backupAgeSeconds()).toBe(Infinity);
   await backUp(path.join(folder, "site.db"), path.join(folder, "elsewhere"), new Date(Date.now() - 90_000));

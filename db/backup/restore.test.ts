@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a restored backup is the store, and what came after the backup is kept beside it, even while a server writes", async () => {
+test("a restored backup becomes the store, and newer data is kept beside it, even while a server writes", async () => {
   const backup = await backUp(file, path.join(folder, "backups"));
   write(store, "备份之后");
   const { aside = "", newer } = restore(backup, file);
@@ -51,7 +51,7 @@ test("a restored backup is the store, and what came after the backup is kept bes
   expect(read(aside)).toEqual(["备份之前", "备份之后"]);
 });
 
-test("who restores hears of the lists that were sent or changed since, from before there were any too", async () => {
+test("whoever restores is told which lists were sent or changed since; also for a backup from before lists existed", async () => {
   const tables = "CREATE TABLE orders (number TEXT); CREATE TABLE carts (id TEXT, changed TEXT);";
   const before = await backUp(file, path.join(folder, "before"));
   store.exec(`${tables} INSERT INTO carts VALUES ('一', '1'), ('二', '1')`);
@@ -62,7 +62,7 @@ test("who restores hears of the lists that were sent or changed since, from befo
   expect(restore(before, file, later).newer).toEqual({ messages: 0, orders: 0, carts: 2 });
 });
 
-test("a store that cannot be read any more is replaced, and kept", async () => {
+test("an unreadable store is replaced and kept", async () => {
   const backup = await backUp(file, path.join(folder, "backups"));
   store.close();
   writeFileSync(file, "not a store");
@@ -71,7 +71,7 @@ test("a store that cannot be read any more is replaced, and kept", async () => {
   expect(read(file)).toEqual(["备份之前"]);
 });
 
-test("a log that lies where the store is missing does not come into the restored one", async () => {
+test("a leftover log without a store is not applied to the restored one", async () => {
   const backup = await backUp(file, path.join(folder, "backups"));
   write(store, "备份之后");
   copyFileSync(`${file}-wal`, path.join(folder, "kept"));
@@ -82,14 +82,14 @@ test("a log that lies where the store is missing does not come into the restored
   expect(read(file)).toEqual(["备份之前"]);
 });
 
-test("a backup that anybody could read is restored as a store that others cannot", async () => {
+test("a world-readable backup is restored as a private store", async () => {
   const backup = await backUp(file, path.join(folder, "backups"));
   chmodSync(backup, 0o644);
   restore(backup, file);
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test("a backup that does not hold changes nothing", () => {
+test("a faulty backup changes nothing", () => {
   const broken = path.join(folder, "broken.db");
   writeFileSync(broken, "SQLite format 3\0 and nothing more");
   expect(() => restore(broken, file)).toThrow();

@@ -21,7 +21,7 @@ const faultsWith = (change: object | undefined) => {
   return content.faults(caseFactsFaults);
 };
 
-test("a case with facts that fit is accepted", () => {
+test("a case with consistent facts is accepted", () => {
   expect(faultsWith({})).toEqual([]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   [{ figures: [facts.figures[0], { name: "电流", after: "5", unit: "安" }] }, "没有「安」这个单位。"],
   [{ figures: [facts.figures[0], { name: "电流", after: "5 A" }] }, "单位写在 unit 里。"],
   [{ figures: [facts.figures[0]] }, "facts.figures：至少写两项数据。"],
-])("%o is named", (change, sentence) => {
+])("the check reports %o", (change, sentence) => {
   expect(faultsWith(change).join("\n")).toContain(sentence);
 });

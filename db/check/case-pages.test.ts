@@ -6,7 +6,9 @@ import { caseFactsFaults } from "./case-facts-faults";
 import { caseFigureFaults } from "./case-figures-faults";
 import { solutionFaults } from "./solution-rules";
 
-/** A transformer of 650 kW from 0.84 to 0.97 needs 257 kvar; a bank of 40 kvar of 450 V gives 31.6 at 400 V. */
+/**
+ * A transformer with 650 kW needs 257 kvar from 0.84 to 0.97; a bank of 40 kvar rated 450 V gives 31.6 kvar at 400 V.
+ */
 const facts = {
   year: 2026,
   industry: "medical",
@@ -45,7 +47,7 @@ const values = (changed: object) => ({
   calculation: { ...calculation, values: { ...calculation.values, ...changed } },
 });
 
-test("a case whose equipment, figures and calculation belong together is accepted", () => {
+test("a case with consistent equipment, figures and calculation is accepted", () => {
   expect(faultsWith({})).toEqual([]);
 });
 
@@ -99,7 +101,7 @@ test.each([
     },
     "diagram：单线图中的产品 9 不存在",
   ],
-])("%o is named, with file and field", (change, sentence) => {
+])("the check reports %o, with file and field", (change, sentence) => {
   const faults = faultsWith(change).join("\n");
   expect(faults).toContain("cases/4001.json，");
   expect(faults).toContain(sentence);

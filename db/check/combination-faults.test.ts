@@ -9,10 +9,13 @@ import { standardFaults } from "./standard-faults";
 const testContent = readContent("db/test-content");
 type Product = Content["products"][number];
 
-/** A product of the test content that is made with 480 V and 7 %, or with 525 V and 14 %. */
+/** A product of the test content that is available with 480 V and 7 %, or with 525 V and 14 %. */
 const PAIRED = 1013;
 
-/** The sentences after an editor's slip in one product. Names of standards are compared with those of all, the rest is its own. */
+/**
+ * The faults after a mistake in one product. The check compares titles of standards across products, everything else
+ * within one.
+ */
 function faultsAfter(id: number, change: (product: Product) => void): string {
   const product = structuredClone(testContent.products.find((one) => one.id === id));
   if (!product) throw new Error(`${id} is gone`);
@@ -27,7 +30,7 @@ function faultsAfter(id: number, change: (product: Product) => void): string {
     .join("\n");
 }
 
-test("what goes together agrees with the text and with the order code", () =>
+test("combinations that match the text and the order code are accepted", () =>
   expect(faultsAfter(PAIRED, () => undefined)).toBe(""));
 
 test.each<[string, Product["combinations"]]>([
@@ -63,18 +66,18 @@ test.each<[string, Product["combinations"]]>([
       { "capacitor-voltage": 525, "reactance-rate": 14 },
     ],
   ],
-])("combinations that cannot be are refused: %s", (sentence, combinations) =>
+])("invalid combinations are reported: %s", (sentence, combinations) =>
   expect(faultsAfter(PAIRED, (product) => (product.combinations = combinations))).toContain(
     `products/${PAIRED}.json，combinations：${sentence}。`,
   ),
 );
 
-test("words that put two figures side by side are held to what an order code without that rule can say", () =>
+test("texts that pair two figures are reported if the order code has no rule for the pair", () =>
   expect(faultsAfter(PAIRED, ({ code }) => code?.rules.splice(0))).toContain(
     "原文「40、60 kvar（480 V/7%或525 V/14%）」把「480 V、7%」写在一起，combinations 里没有",
   ));
 
-test("a cut-out of the text is one that filters find, and the other way round", () => {
+test("a cut-out in the text must be the one in the filter, and vice versa", () => {
   const without = faultsAfter(1048, (product) => {
     product.parameters = product.parameters.filter(({ key }) => key !== "cutout");
   });
@@ -107,6 +110,6 @@ test.each<[string, (product: Product) => void]>([
     (product) =>
       (product.maincontent = product.maincontent.replace("《低压成套无功功率补偿装置》", "《低压装置》")),
   ],
-])("standards are those of the text: %s", (sentence, change) =>
+])("standards must match the text: %s", (sentence, change) =>
   expect(faultsAfter(PAIRED, change)).toContain(`products/${PAIRED}.json，standards：${sentence}`),
 );

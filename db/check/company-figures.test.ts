@@ -10,7 +10,7 @@ function toldOf(label: string, value: string) {
 }
 
 test.each(["产品型号", "服务网点", "专利与软件著作权"])(
-  "an editor is told that there are not as many %s as the company says",
+  "an editor is told that the number of %s differs from the company's figure",
   (label) => {
     const [fault, ...others] = toldOf(label, "999个");
     expect(others).toEqual([]);
@@ -18,6 +18,6 @@ test.each(["产品型号", "服务网点", "专利与软件著作权"])(
   },
 );
 
-test("a figure of the company that counts nothing on the site is the editor's own", () => {
+test("company figures that the site cannot count are not checked", () => {
   expect(toldOf("员工", "999人")).toEqual([]);
 });

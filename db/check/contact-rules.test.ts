@@ -15,7 +15,7 @@ test.each<[what: string, change: (points: Points) => unknown, says: string]>([
   ],
   ["a place outside the country", ([first]) => (first!.longitude = 11.6), "longitude：在 73 到 136 之间"],
   ["a telephone that is none", ([first]) => (first!.phone = "12"), "phone：要写成区号-号码"],
-])("of service points, %s is told to the editor", (_what, change, says) => {
+])("an editor is told of faulty service points: %s", (_what, change, says) => {
   const content = editedContent();
   const points = structuredClone(testContent["site/service-points"]);
   change(points);

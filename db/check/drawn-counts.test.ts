@@ -21,7 +21,7 @@ test.each([
   [METER, PUMPS, "出线「水泵1、2，30 kW」是 2 路，LH-WM40 画的是 1。"],
   [METER, { kind: "motor", text: "水泵3×30 kW" }, "出线「水泵3×30 kW」是 3 路，LH-WM40 画的是 1。"],
   [{ ...METER, text: "3只" }, PILES, "出线「直流桩2~9」是 8 路，LH-WM40 画的是 3。"],
-])("one device %o before several circuits is named", (device, load, sentence) => {
+])("a single device %o before several circuits is reported", (device, load, sentence) => {
   expect(solutionFaults(drawing([feeder(device, load)]))).toEqual([
     `solutions/2001.json，diagram：${sentence}`,
   ]);
@@ -32,11 +32,11 @@ test.each([
   [{ ...METER, text: "每台一只" }, PUMPS],
   [{ ...METER, text: "8只，300/5" }, PILES],
   [METER, { kind: "load", text: "电压198~235 V" }],
-])("a device %o that says its number fits %o", (device, load) => {
+])("a device %o with a number matches %o", (device, load) => {
   expect(solutionFaults(drawing([feeder(device, load)]))).toEqual([]);
 });
 
-test("a solution's words say as many devices of a rating as are drawn", () => {
+test("a solution's text must have as many devices of a rating as its diagram", () => {
   const svg = (text: string) => drawing([[{ kind: "breaker" }, { kind: "svg", product: 1022, text }]]);
   const told = "<td><a>LH-SVG-M</a> 2×75 kvar</td><p>由两台75 kvar的<a>LH-SVG-M</a>承担</p>";
   expect(solutionFaults(svg("2×75 kvar"), told)).toEqual([]);
@@ -45,7 +45,7 @@ test("a solution's words say as many devices of a rating as are drawn", () => {
   );
 });
 
-test("a bank in series with its load is refused", () => {
+test("a capacitor bank in series with its load is reported", () => {
   expect(
     solutionFaults(drawing([[{ kind: "capacitor", text: "120 kvar" }, { kind: "motor" }]])).join(),
   ).toContain("电容器不能串在导线中间");
@@ -60,13 +60,13 @@ const caseFaults = (diagram: object, quantity: number) => {
   return content.faults(differentCounts);
 };
 
-test("a case's diagram shows what its equipment counts, busbars of one kind taken together", () => {
+test("a case's diagram must show the installed quantities, counting identical busbars", () => {
   const twin = drawing([feeder(METER, { kind: "load", text: "照明" })], "箱变母线（6台相同）");
   expect(caseFaults(twin, 6)).toEqual([]);
   expect(caseFaults(twin, 5)).toEqual(["cases/4001.json，diagram：LH-WM40 画了 6，设备表里是 5。"]);
 });
 
-test("a case's diagram shows no product that was not installed", () => {
+test("a case's diagram must not show products that were not installed", () => {
   const strange = drawing([
     feeder(METER, { kind: "load", text: "照明" }),
     feeder({ kind: "meter", product: 1048 }, { kind: "load", text: "空调" }),

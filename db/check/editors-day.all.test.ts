@@ -23,7 +23,7 @@ const COPIED = [
   ...["package.json", "tsconfig.json", "vitest.config.ts"],
 ];
 
-/** Tests of the shipped content (shipped-content-asked.test.ts holds that there are no others). */
+/** Tests of the shipped content (shipped-content-asked.test.ts checks that there are no others). */
 const ASKING = [
   "app/api/board-seeds.test.ts",
   "datasheet/packages.all.test.ts",
@@ -36,7 +36,7 @@ const ASKING = [
 
 let root: string;
 
-/** The project as it is shipped, for an editor to work in. */
+/** A copy of the shipped project, for the editor's work. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "editor-"));
   for (const name of COPIED) cpSync(name, path.join(root, name), { recursive: true });
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Adds a thing like the first of its noun, with fields of its own. */
+/** Adds a record like the first of its noun, with other fields. */
 function add(noun: string, fields: (id: number) => object): number {
   const folder = path.join(root, "db/content", noun);
   const files = readdirSync(folder);
@@ -68,7 +68,7 @@ async function paint(name: string, alt: string) {
   );
 }
 
-/** One of the project's commands, as npm runs it. */
+/** Runs a command of the project, like npm. */
 async function run(command: string, ...given: string[]) {
   const env = { ...process.env, DATABASE_FILE: path.join(root, "site.db") };
   const tool = path.join("node_modules/.bin", command);
@@ -77,13 +77,13 @@ async function run(command: string, ...given: string[]) {
 }
 const content = (...given: string[]) => run("tsx", "db/commands/content.ts", ...given);
 
-/** The company moves: its telephone stands in lib/site.ts alone. */
+/** The company's phone number changes, which is only in lib/site.ts. */
 function changeTelephone() {
   const file = path.join(root, "lib/site.ts");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(SITE.salesLine, "400-123-4567"));
 }
 
-test("new products, lines, terminals, registers, parameters, news, pictures and a telephone come in by the editors' commands, and nothing that is tested minds", async () => {
+test("after an editor adds products, lines, terminals, registers, parameters, news, pictures and a phone number with the commands, all tests still pass", async () => {
   const { forgotten, bound } = editorsWork(root);
   changeTelephone();
   await paint("products/brand-new-1", "全新装置 正面三分之四视图");
@@ -91,7 +91,7 @@ test("new products, lines, terminals, registers, parameters, news, pictures and 
   const product = add("products", (id) => ({
     title: `全新装置 ${id}`,
     model: `LH-NEW${id}`,
-    // Codes are of the product that it is like.
+    // The code would belong to the copied product.
     ordercode: undefined,
     code: undefined,
     basicfunction: `第 ${id} 号全新装置，用一台机柜完成补偿、治理与测量。`,
@@ -124,6 +124,6 @@ test("new products, lines, terminals, registers, parameters, news, pictures and 
   expect(said.all(bound.product)).toContain(bound.text);
   store.close();
 
-  // What holds for any content, and that nothing is left to be migrated.
+  // Tests that hold for any content, and that nothing is left to migrate.
   await run("vitest", "run", "lib", ...ASKING);
 }, 1_800_000);

@@ -23,19 +23,19 @@ test.each([
   ['<iframe src="https://evil.example/"></iframe>', "含有不允许的写法"],
   ['<p><a href="javascript:alert(1)">甲</a></p>', "含有不允许的写法"],
   ["<p>甲\n--> statement-breakpoint\n乙</p>", "含有不可用的控制字符"],
-])("rich text that is not clean is refused with a sentence: %s", (maincontent, sentence) => {
+])("forbidden rich text is reported in a sentence: %s", (maincontent, sentence) => {
   const content = editedContent();
   content.editOne("news", 3001, { maincontent });
   expect(content.faults(richTextFaults).join("\n")).toContain(sentence);
 });
 
-test("the power factor's symbol is written in small letters", () => {
+test("the symbol of the power factor must be in lower case", () => {
   const content = editedContent();
   content.editOne("news", 3001, { maincontent: "<p>COSφ 不低于 0.95，tanφ 约 0.33</p>" });
   expect(content.faults(symbolFaults)).toEqual(["news/3001.json，maincontent：「COSφ」要写成 cosφ。"]);
 });
 
-test("sizes of three sides stand in one order in every text; a room has its length", () => {
+test("sizes must list their three sides in one order; rooms have a length", () => {
   const content = editedContent();
   content.editOne("news", 3001, {
     maincontent: "<p>小间6×4×3 m（长×宽×高），柜体800×800×2200（宽×深×高）</p>",
@@ -47,7 +47,7 @@ test("sizes of three sides stand in one order in every text; a room has its leng
   ]);
 });
 
-test("a minus is written as one; models, ranges, standards and classes keep their hyphen", () => {
+test("minus signs must be real ones; models, ranges, standards and classes keep their hyphen", () => {
   const content = editedContent();
   const maincontent = "<p>夜间-35 kvar；LH-XCS-7、0.2-0.5(60) A、GB/T 17215.301-2024、温度类别（-25/B）</p>";
   content.editOne("news", 3001, { maincontent });
@@ -375,7 +375,7 @@ function testFiles() {
   return { project, file: (name: string) => path.join(project.root, "db/content", name) };
 }
 
-test("a file that is not JSON is named", () => {
+test("an editor is told which file is not valid JSON", () => {
   const { project, file } = testFiles();
   writeFileSync(file("news/3001.json"), "{]");
   expect(project.faults()[0]).toBe(
@@ -383,7 +383,7 @@ test("a file that is not JSON is named", () => {
   );
 });
 
-test("a file that is not called by its id is named, also where another has the id", () => {
+test("an editor is told which file is not named by its id, even if another file has that id", () => {
   const { project, file } = testFiles();
   renameSync(file("factory/6001.json"), file("factory/6003.json"));
   copyFileSync(file("factory/6002.json"), file("factory/6004.json"));
@@ -395,7 +395,7 @@ test("a file that is not called by its id is named, also where another has the i
   ]);
 });
 
-test("a file that nobody reads is named, with where its records belong", () => {
+test("an editor is told which file nothing reads, and where such records belong", () => {
   const { project, file } = testFiles();
   writeFileSync(file("products.json"), "[]");
   writeFileSync(file("notes.txt"), "");
@@ -406,7 +406,7 @@ test("a file that nobody reads is named, with where its records belong", () => {
   ]);
 });
 
-test("pages that search engines could not tell apart, or are told nothing of, are named", () => {
+test("an editor is told of pages with the same title or description, or with none", () => {
   const project = testContent();
   project.edit("products", (products) => [
     ...products,
@@ -426,7 +426,7 @@ test("pages that search engines could not tell apart, or are told nothing of, ar
   ]);
 });
 
-test("what follows from a fault is not told beside it", () => {
+test("consequences of a fault are not reported beside it", () => {
   const only = (change: (project: ReturnType<typeof testContent>) => void) => {
     const project = testContent();
     change(project);
@@ -452,7 +452,7 @@ test("what follows from a fault is not told beside it", () => {
   expect(faults.join()).not.toContain("registers/");
 });
 
-test("a picture whose files are gone is named with one of them", () => {
+test("a picture with missing files is reported with one of them", () => {
   const { root } = testContent();
   unlinkSync(path.join(root, "public"));
   const faults = pictureFaults(editedContent().content(), root).map(sentenceOf);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { editedContent } from "@/db/testing/edited-content";
 import { missingParameters } from "./missing-parameters";
 
-test("what a product says nothing of and its siblings do is named, unless its category cannot have it", () => {
+test("a parameter that a product lacks and similar products have is reported, unless it does not apply to the category", () => {
   const weight = (kg: number) => ({
     key: "weight",
     label: "重量",

@@ -21,14 +21,16 @@ const FAMILY = 7001;
 const SERIES = 7002;
 const KIND = 7003;
 const PRODUCT = 9001;
-/** Whose texts, codes and registers are copied, as the guide says. */
+/** The product whose texts, codes and registers are copied, as the guide advises. */
 const SISTER = 1022;
 
 type Category = { id: number; pid: number; name: string; typeinfo?: object };
 type Registers = { id: number; devices: { product: number }[] };
 type Product = { id: number; code: { head: string } };
 
-/** What an editor writes for a line that the catalogue has not had: three categories and a product, of words that there are. */
+/**
+ * What an editor writes for a product line new to the catalogue: three categories and a product, from existing texts.
+ */
 function addLine({ edit }: ReturnType<typeof testProject>) {
   edit<Category>("categories", (categories) => {
     const typeinfo = { ...categories[0]?.typeinfo, title: "动态电压恢复" };
@@ -49,7 +51,7 @@ function addLine({ edit }: ReturnType<typeof testProject>) {
     const sister = products.find(({ id }) => id === SISTER)!;
     const text = JSON.stringify(sister)
       .replaceAll("LH-SVG-M", "LH-DVR-L")
-      // The standard that it is made to keeps its title.
+      // The title of its standard is unchanged.
       .replaceAll(/(?<!《低压)静止无功发生/g, "动态电压恢复");
     const images = ["products/lh-hxk-1", "products/lh-hxk-2"];
     products.push({
@@ -66,7 +68,7 @@ function addLine({ edit }: ReturnType<typeof testProject>) {
   });
 }
 
-test("an editor adds a product line by files alone: it is drawn, ordered, chosen by a calculator, found and listed", async () => {
+test("an editor adds a product line by files alone: visitors can list, search, order and calculate it, with drawings", async () => {
   const project = testProject();
   addLine(project);
   expect(project.faults()).toEqual([]);

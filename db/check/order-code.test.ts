@@ -17,7 +17,7 @@ const faultsWith = (change: object | undefined, others: object = {}) => {
   return content.faults(orderCodeFaults, figureFaults).join("\n");
 };
 
-test("the way that codes of a product are made is accepted where it fits its parameters", () => {
+test("an order code grammar that matches the parameters is accepted", () => {
   expect(faultsWith({})).toBe("");
 });
 
@@ -116,11 +116,11 @@ test.each<[string, object | undefined, object, string]>([
     {},
     'code.parts（两路容量）：计算工具按用途 smart 选它，要在决定容量或电流的一段写 "figure": "size"',
   ],
-])("%s is a fault with a sentence", (_what, change, others, sentence) => {
+])("an editor is told of a faulty grammar: %s", (_what, change, others, sentence) => {
   expect(faultsWith(change, others)).toContain(sentence);
 });
 
-test("a choice that the rules lead nowhere is a fault", () => {
+test("a choice that leads to no valid code is reported", () => {
   const [name, [first, ...others]] = [steps?.name ?? "", steps?.kind === "steps" ? steps.sums : []];
   const deadEndsWith = (...rules: object[]) => {
     const content = editedContent();
@@ -144,7 +144,7 @@ test("a variant may set the outer size, which is a field of the product", () => 
   expect(faultsWith({ variants })).toBe("");
 });
 
-test("a code that reads as another product's is told", () => {
+test("a code that is read as another product's is reported", () => {
   const twin = readContent("db/test-content").products.find(({ id }) => id === 1001)!;
   const content = editedContent();
   content.editOne("products", 1002, { model: twin.model, ordercode: twin.ordercode, code: twin.code });
@@ -153,7 +153,7 @@ test("a code that reads as another product's is told", () => {
   );
 });
 
-test("what a choice sets as the outer size is one size", () => {
+test("a choice must set a single outer size", () => {
   const sets = { 外形尺寸: "350 mm×80 mm×(310~395) mm（宽×高×深）" };
   const ranged = { ...suffix, options: [{ code: "G", meaning: "高温型", sets }] };
   expect(faultsWith({ parts: [voltage, steps, ranged] })).toContain(
@@ -161,7 +161,7 @@ test("what a choice sets as the outer size is one size", () => {
   );
 });
 
-test("a rated value that a whole code leaves open is a warning", () => {
+test("a rating that a complete code leaves open is a warning", () => {
   const content = readContent("db/test-content");
   const line = { key: "rated-current", label: "额定电流", text: "50、100 A", numbers: [50, 100], unit: "A" };
   content.products.find(({ id }) => id === 1001)?.parameters.push({ ...line });

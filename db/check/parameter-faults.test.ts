@@ -9,7 +9,7 @@ import { unofferedFigures } from "./unoffered-figures";
 const testContent = readContent("db/test-content");
 type Line = Content["products"][number]["parameters"][number];
 
-/** The faults of the test content after an editor's slip in product 1001 or the dictionary. */
+/** The faults of the test content after a mistake in product 1001 or the dictionary. */
 function faultsAfter(change: (product: Content["products"][number], content: Content) => void): string {
   const content = structuredClone(testContent);
   const product = content.products.find(({ id }) => id === 1001);
@@ -18,7 +18,7 @@ function faultsAfter(change: (product: Content["products"][number], content: Con
   return parameterFaults(content, ".").map(sentenceOf).join("\n");
 }
 
-/** The faults of one more line in product 1001, which is looked at by itself. */
+/** The faults of an additional line in product 1001, checked alone. */
 function faultsOf(line: Line): string {
   const products = testContent.products
     .filter(({ id }) => id === 1001)
@@ -114,17 +114,17 @@ test.each<[string, Line]>([
       also: [{ key: "step-combination", choices: ["20+20"] }],
     },
   ],
-])("a line that cannot be is refused: %s", (sentence, line) => {
+])("a faulty parameter line is reported: %s", (sentence, line) => {
   const faults = faultsOf(line);
   expect(faults).toContain(`products/1001.json，parameters（`);
   expect(faults).toContain(sentence);
 });
 
-test("the editors' check asks for this among all else", () => {
+test("the content check includes parameters", () => {
   expect(FAULTS).toContain(parameterFaults);
 });
 
-test("a figure may be written in another unit of its kind", () => {
+test("a figure may have another unit of the same quantity", () => {
   const line = { key: "residual-current", label: "甲", text: "30 mA~3 A", min: 30, max: 3000, unit: "mA" };
   expect(faultsOf(line)).toBe("");
   expect(faultsOf({ ...line, min: 0.03, max: 3, unit: "A" })).toBe("");
@@ -142,7 +142,7 @@ test.each<[string, (product: Content["products"][number]) => void]>([
   ["正文写了两次 {{参数}}", (one) => (one.maincontent += "{{参数}}")],
   ["正文写了 {{尺寸}}，却没有这个表", (one) => (one.wirecontent += "{{尺寸}}")],
   ["表「端子」各行的格数与表头不同", (one) => one.tables["端子"]?.rows.push(["PE"])],
-])("a table that would be lost is named: %s", (sentence, change) =>
+])("a table that would be lost is reported: %s", (sentence, change) =>
   expect(faultsAfter(change)).toContain(`products/1001.json，tables：${sentence}。`),
 );
 
@@ -170,7 +170,7 @@ test.each<[string, object]>([
     { kind: "list", filter: true, choices: ["230"], ratedAs: { "380": "400" } },
   ],
   ["id new，inRegisters：没有数值的参数不写", { kind: "text", inRegisters: true }],
-])("a dictionary that cannot be is refused: %s", (sentence, entry) =>
+])("a faulty dictionary is reported: %s", (sentence, entry) =>
   expect(
     faultsAfter((_product, { parameters }) =>
       parameters.push({ key: "new", name: "新", group: "结构", kind: "number", filter: false, ...entry }),
@@ -178,7 +178,7 @@ test.each<[string, object]>([
   ).toContain(`parameters.json，${sentence}。`),
 );
 
-test("which value is better is said only where values can be better, and by what they are", () => {
+test("only comparable values may have a better one, in the way of their kind", () => {
   const saying = (key: string, better: "less" | "wider" | "earlier") =>
     faultsAfter((_product, { parameters }) => {
       const entry = parameters.find((parameter) => parameter.key === key);
@@ -190,7 +190,7 @@ test("which value is better is said only where values can be better, and by what
   expect(saying("communication", "less")).toContain("choice 参数的优劣只能写 earlier");
 });
 
-test("a figure that no option of its filter finds is named with a product that has it", () => {
+test("a figure that no filter option covers is reported with its product", () => {
   const content = structuredClone(testContent);
   const capacity = content.parameters.find(({ key }) => key === "rated-capacity");
   if (!capacity?.choices) throw new Error("rated-capacity is gone");

@@ -10,7 +10,7 @@ type Change = (family: RegisterFamily, content: Content) => void;
 let testContent: Content;
 beforeAll(() => void (testContent = readContent("db/test-content")));
 
-/** The faults after an editor's slip in one family or in what its products say. */
+/** The faults after a mistake in a register family or in the texts of its products. */
 function faultsAfter(family: number, change: Change): string[] {
   const content = structuredClone(testContent);
   const changed = content.registers.find(({ id }) => id === family);
@@ -36,7 +36,7 @@ const set =
   (family) =>
     void Object.assign(registerOf(family, symbol), fields);
 
-test("maps that fit are accepted", () => {
+test("consistent register maps are accepted", () => {
   expect(faultsAfter(METERS, () => undefined)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test.each<[string, number, Change]>([
     METERS,
     ({ blocks }) => void blocks.push(...blocks.filter(({ id }) => id === "voltage")),
   ],
-])("a map that cannot be is refused: %s", (sentence, family, change) => {
+])("a faulty register map is reported: %s", (sentence, family, change) => {
   expect(faultsAfter(family, change).join("\n")).toContain(`registers/${family}.json，${sentence}`);
 });
 
@@ -124,7 +124,7 @@ test.each<[string, number, Change]>([
       series: { from: 1, count: 8, word: "路" },
     }),
   ],
-])("a rated value that the registers cannot say is named: %s", (sentence, family, change) => {
+])("a rating that the registers cannot represent is reported: %s", (sentence, family, change) => {
   expect(faultsAfter(family, change).join("\n")).toContain(sentence);
 });
 
@@ -160,7 +160,7 @@ test.each<[string, number, Change]>([
     METERS,
     (family) => void (deviceOf(family, 1054).product = 1048),
   ],
-])("what the product says otherwise is named: %s", (sentence, family, change) => {
+])("a contradiction to the product's texts is reported: %s", (sentence, family, change) => {
   expect(faultsAfter(family, change).join("\n")).toContain(sentence);
 });
 
@@ -172,6 +172,6 @@ test.each<[string, Change]>([
   ],
   ["报文示例里 UA 的 6553.5 不在 0~750 之内", ({ example }) => void (example.words[0] = 65_535)],
   ["报文示例读 3 个寄存器，一次最多 2 个", (family) => void (family.mostRegisters = 2)],
-])("an example that the device would not answer so is named: %s", (sentence, change) => {
+])("an example that the device would answer differently is reported: %s", (sentence, change) => {
   expect(faultsAfter(METERS, change).join("\n")).toContain(`devices（1048）：${sentence}`);
 });

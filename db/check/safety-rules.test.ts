@@ -16,7 +16,7 @@ function faultsAfter(change: (rules: Rules) => void): string {
   return content.faults(safetyFaults).join("\n");
 }
 
-test("the rules as they stand hold", () => {
+test("the shipped safety rules are accepted", () => {
   expect(faultsAfter(() => undefined)).toBe("");
 });
 
@@ -66,11 +66,11 @@ test.each<[what: string, change: (rules: Rules) => void, says: string]>([
     (rules) => (deviceOf(rules, "meter").why = "LH-ZCQ 没有电容器"),
     "没有型号「LH-ZCQ」。",
   ],
-])("of the rules of safe work, %s is told to the editor", (_what, change, says) => {
+])("an editor is told of faulty safety rules: %s", (_what, change, says) => {
   expect(faultsAfter(change)).toContain(says);
 });
 
-test("a product without rules is a warning", () => {
+test("a product without safety rules is a warning", () => {
   const content = editedContent();
   const rules = structuredClone(testContent["site/safety"]);
   deviceOf(rules, "breaker").categories = [208];

@@ -13,7 +13,7 @@ const faults = (...sections: object[]) => {
   return content.faults(withoutSampling).map((sentence) => sentence.replace(/.*：/, ""));
 };
 
-test("a device on the busbar samples on what supplies it", () => {
+test("a device on the busbar needs a sampling transformer on its supply", () => {
   expect(faults({ name: "母线", incoming: supply(CT), feeders: [SVG] })).toEqual([]);
   expect(faults({ name: "母线", incoming: supply(), feeders: [SVG] })).toEqual([
     "LH-SVG-M 75 kvar 没有画取样的电流互感器。",
@@ -24,7 +24,7 @@ test("a device on the busbar samples on what supplies it", () => {
   expect(faults(above({ kind: "breaker" }), below)).toHaveLength(1);
 });
 
-test("a device beside a circuit samples what that circuit takes", () => {
+test("a device beside a circuit needs a sampling transformer in that circuit", () => {
   expect(faults({ name: "母线", incoming: supply(), feeders: [[APF, CT, LOAD]] })).toEqual([]);
   expect(faults({ name: "母线", incoming: supply(CT), feeders: [[CT, APF, LOAD]] })).toEqual([
     "LH-SVG-M 50 A 没有画取样的电流互感器。",

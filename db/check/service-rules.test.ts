@@ -15,7 +15,7 @@ const RULES = {
   "site/questions": questionFaults,
 };
 
-/** What the check finds after an editor has changed a document. */
+/** The faults after an editor has changed a document. */
 function faultsAfter<Name extends keyof typeof RULES>(name: Name, change: Change<Name>): string {
   const content = editedContent();
   const document = structuredClone(testContent[name]);
@@ -99,11 +99,11 @@ test.each<[what: string, Change<"site/fault-codes">, says: string]>([
     (kinds) => (codeOf(kinds, "F00").remedy = "换成LH-ZCS/451-20+10"),
     "codes（F00）：订货代码「LH-ZCS/451-20+10」读不通。",
   ],
-])("of fault codes, %s is told to the editor", (_what, change, says) => {
+])("an editor is told of faulty fault codes: %s", (_what, change, says) => {
   expect(faultsAfter("site/fault-codes", change)).toContain(says);
 });
 
-test("a bit that says what a device does needs no code", () => {
+test("a status bit without a fault needs no code", () => {
   const change: Change<"site/fault-codes"> = (kinds) => {
     detector(kinds).registers[0]!.states = ["剩余电流"];
     detector(kinds).codes = detector(kinds).codes.filter(({ code }) => code !== "A00");
@@ -115,7 +115,7 @@ test.each<[what: string, Change<"site/spare-parts">, says: string]>([
   ["a product", (groups) => groups[0]!.parts[0]!.products.push(9999), "products：产品 9999 不存在。"],
   ["the part itself", (groups) => (groups[0]!.parts[0]!.part = 9999), "part：产品 9999 不存在。"],
   ["a model", (groups) => (groups[0]!.parts[0]!.remark = "用于LH-ZCQ"), "remark：没有型号「LH-ZCQ」。"],
-])("of spare parts, %s that there is not is told to the editor", (_what, change, says) => {
+])("an editor is told of spare parts with missing references: %s", (_what, change, says) => {
   expect(faultsAfter("site/spare-parts", change)).toContain(says);
 });
 
@@ -131,11 +131,11 @@ test.each<[what: string, Change<"site/questions">, says: string]>([
     "answer：写到放电的一句里，放电前要写等待与验电",
   ],
   ["a model that there is not", ([first]) => (first!.answer = "选LH-ZCQ。"), "answer：没有型号「LH-ZCQ」。"],
-])("of questions, %s is told to the editor", (_what, change, says) => {
+])("an editor is told of faulty questions: %s", (_what, change, says) => {
   expect(faultsAfter("site/questions", change)).toContain(says);
 });
 
-test("a family of which little is asked is a warning", () => {
+test("a family with few questions is a warning", () => {
   const content = editedContent();
   content.write(
     "site/questions",

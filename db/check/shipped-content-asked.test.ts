@@ -12,9 +12,9 @@ const tests = ROOMS.flatMap((room) =>
 const SHIPPED =
   /\b(?:shippedStore|shippedProducts|shippedProject|editorsWork)\b|readContent\("db\/content"\)/;
 
-test("only what holds for any content is asked of the shipped one", () => {
+test("tests of the shipped content hold for any content", () => {
   const asking = tests.filter((file) => SHIPPED.test(readFileSync(file, "utf8")));
-  // db/check/editors-day.all.test.ts runs them all over an editor's changes.
+  // db/check/editors-day.all.test.ts runs them all on edited content.
   expect(asking.sort()).toEqual([
     "app/api/board-seeds.test.ts",
     "datasheet/packages.all.test.ts",

@@ -11,23 +11,23 @@ import { contentAt } from "@/db/source/timed-content";
 import { chinaTime } from "@/lib/text/china-time";
 import { showRichText } from "@/lib/text/rich-text";
 
-// What its last content migration was written for: since then some may have come or gone.
+// The content at the time of its last migration: scheduled items may have been published or removed since.
 const written = readMigrations("drizzle").findLast(({ isContent }) => isContent)?.when ?? 0;
-// Nothing here knows what is shipped: rules on content are said to editors by `npm run content -- check`.
+// Independent of what is shipped: editors get the faults of content from `npm run content -- check`.
 const content = checkContent(".");
 const store = () => sharedStore();
 const all = <Row>(sql: string) => store().prepare(sql).all() as Row[];
 
 beforeAll(() => void shippedStore());
 
-test("the shipped content passes its own check and is all in migrations", () => {
-  // The store is changed meanwhile.
+test("the shipped content passes its check and has all its migrations", () => {
+  // A copy, as the test changes the store.
   const copy = openStore(readFileSync(keptStore("shipped")));
   expect(missingFromStore(copy, content, written).statements).toEqual([]);
   copy.close();
 });
 
-test("an empty store holds all of the content after migrating", () => {
+test("an empty store contains all content after migrating", () => {
   for (const { name, rows } of contentRows(contentAt(content, chinaTime(written))))
     expect([name, store().prepare(`SELECT count(*) FROM ${name}`).pluck().get()]).toEqual([
       name,
@@ -36,7 +36,7 @@ test("an empty store holds all of the content after migrating", () => {
   expect(store().pragma("foreign_key_check")).toEqual([]);
 });
 
-test("triggers list every product under its category and all above it", () => {
+test("triggers list every product under its category and all ancestors", () => {
   const above = new Map(content.categories.map(({ id, pid }) => [id, pid]));
   const chain = (id: number): number[] => (id === 0 ? [] : [id, ...chain(above.get(id) ?? 0)]);
   const expected = contentAt(content, chinaTime(written)).products.flatMap(({ id, type }) =>
@@ -48,14 +48,14 @@ test("triggers list every product under its category and all above it", () => {
   expect(listed.map(({ category, product }) => `${category} ${product}`).sort()).toEqual(expected.sort());
 });
 
-test("the pages of the company and the platform read as their shapes say", () => {
+test("the stored pages of company and platform are valid", () => {
   expect([getAbout().stats.length, getCloud().showcase.sections.length]).toEqual([
     content.about.stats.length,
     content.cloud.showcase.sections.length,
   ]);
 });
 
-test("shown rich text says what the editors wrote, and is the same when shown twice", () => {
+test("pages show rich text as editors wrote it, unchanged when shown twice", () => {
   const show = (html: string) => showRichText(html, 2, { siteUrl: "https://www.example.com", imageHost: "" });
   const words = (html: string) =>
     html

@@ -8,7 +8,7 @@ import { pictureFaults } from "./picture-rules";
 import { questionFaults } from "./service-rules";
 import { noticeFaults, wayFaults } from "./site-rules";
 
-/** Changes the text of a document, as an editor would, and says what the check finds. */
+/** Replaces a text in a document, as an editor would, and returns the faults. */
 function faultsAfter(document: DocumentName, from: string, to: string) {
   const text = readFileSync(path.join("db/test-content", `${document}.json`), "utf8");
   expect(text).toContain(from);
@@ -117,6 +117,6 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
   ["site/product-centre", '"lead":', '"load":', "site/product-centre.json"],
   ["site/sending", "{{服务邮箱}}", "邮箱", "site/sending.json，text：要写出 {{服务邮箱}}。"],
   ["site/shippings", "{{寄修地址}}", "{{仓库}}", "第 1 条，text：没有「{{仓库}}」，能写的有 {{公司}}"],
-])("a fault in %s is named: %s → %s", (document, from, to, says) => {
+])("a fault in %s is reported: %s → %s", (document, from, to, says) => {
   expect(faultsAfter(document, from, to).join("\n")).toContain(says);
 });

@@ -10,13 +10,13 @@ type Family = Content["registers"][number];
 type News = Content["news"][number];
 type Noun = "cases" | "categories" | "news" | "products" | "questions" | "registers" | "solutions";
 
-/** A project with the content as it is shipped, for an editor to work in. */
+/** A project with the shipped content, for an editor's work. */
 export function shippedProject(root: string) {
   for (const name of ["db/content", "drizzle"]) cpSync(name, path.join(root, name), { recursive: true });
   symlinkSync(path.resolve("public"), path.join(root, "public"));
 }
 
-/** The things of a noun in a project, whoever they are. */
+/** All records of a noun in a project. */
 function files<Thing extends { id: number }>(root: string, noun: Noun) {
   const folder = path.join(root, "db/content", noun);
   const read = () =>
@@ -34,7 +34,7 @@ function files<Thing extends { id: number }>(root: string, noun: Noun) {
 const hasAllTables = ({ code, tables, wirecontent }: Product) =>
   code !== undefined && tables["端子"] !== undefined && wirecontent !== "";
 
-/** A product like another of a model of its own, with that one's registers, first of its list. */
+/** Adds a product like another, with a model of its own and the same registers, first in its list. */
 function addLike(root: string, sister: Product, model: string, fields: Partial<Product>): Product {
   const { all, next, write } = files<Product>(root, "products");
   const used = new Set(all().map(({ images }) => images[0]));
@@ -56,7 +56,7 @@ function addLike(root: string, sister: Product, model: string, fields: Partial<P
   return product;
 }
 
-/** A family with a series and a kind in it, of words that there are. */
+/** Adds a family with a series and a category, from existing texts. */
 function addLine(root: string, like: Category, name: string): number {
   const { all, next, write } = files<Category>(root, "categories");
   const [first] = all();
@@ -79,7 +79,7 @@ function addLine(root: string, like: Category, name: string): number {
   return pid;
 }
 
-/** A solution like the first, with a list picture that no other has. */
+/** Adds a solution like the first, with a list picture of its own. */
 function addSolution(root: string) {
   const { all, next, write } = files<Content["solutions"][number]>(root, "solutions");
   const [model] = all();
@@ -90,7 +90,7 @@ function addSolution(root: string) {
   write({ ...model!, id, title: `第 ${id} 号方案`, image, maincontent });
 }
 
-/** A bound that no other words of its product repeat becomes another, in its text and in its data. */
+/** Changes a bound that no other text of its product repeats, in its text and its data. */
 function changeBound(root: string): { product: number; text: string } {
   const { all, write } = files<Product>(root, "products");
   for (const product of all())
@@ -109,7 +109,10 @@ function changeBound(root: string): { product: number; text: string } {
   throw new Error("no bound to change");
 }
 
-/** An editor's day: a product line, a product in a list that there is, a terminal, a register, a parameter, a solution, a question, and a word in each text of the site; a case is renamed, an old news item goes. */
+/**
+ * An editor's day: a new product line, a product in an existing list, a terminal, a register, a parameter, a solution,
+ * a question, and a change in each text of the site; a renamed case, and a deleted news item.
+ */
 export function editorsWork(root: string) {
   const products = files<Product>(root, "products");
   const categories = files<Category>(root, "categories");
@@ -120,7 +123,7 @@ export function editorsWork(root: string) {
   );
   const sister = products.all().find((product) => hasAllTables(product) && mapped.has(product.id))!;
   const category = categories.all().find(({ id }) => id === sister.type)!;
-  // Names that no editor has given already.
+  // Names that are not in use.
   const free = categories.next();
   const kind = addLine(root, category, `第 ${free} 类装置`);
   const line = addLike(root, sister, `LH-LINE${free}`, { type: kind, title: `低压第 ${free} 类装置` });

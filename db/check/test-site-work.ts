@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Content, DocumentName } from "@/db/source/shapes";
 
-/** Right changes of each text that the site is built with; `gone` is the address of what the editor has taken out. */
+/**
+ * Valid changes of each document that the site is built with; `gone` is the address of a page that the editor has
+ * deleted.
+ */
 export function siteWork(root: string, gone: string) {
   function change<Name extends DocumentName>(name: Name, edit: (document: Content[Name]) => void) {
     const file = path.join(root, "db/content", `${name}.json`);

@@ -32,7 +32,7 @@ test.each([
   "https://other.example/newdetail/1",
   "mailto:sales@example.com",
   "#top",
-])("a link that leads somewhere is left alone: %s", (href) => {
+])("a valid link is accepted: %s", (href) => {
   link(href);
   expect(warnings("失效链接")).toEqual([]);
 });
@@ -49,7 +49,7 @@ test.each([
   ["/no-such-page", "站内没有「/no-such-page」这个地址"],
   ["newdetail/1001", "站内链接「newdetail/1001」要以 / 开头"],
   ["/media/products/none.pdf", "文件「/media/products/none.pdf」不存在"],
-])("a link that leads nowhere is named: %s", (href, says) => {
+])("a dead link is reported: %s", (href, says) => {
   link(href);
   const found = warnings("失效链接");
   expect(found).toHaveLength(1);
@@ -57,12 +57,12 @@ test.each([
   expect(found[0]).toContain(says);
 });
 
-test("an address that stands in a plain field is looked at too", () => {
+test("an address in a plain text field is checked too", () => {
   content.editOne("products", 1001, { applicationscope: "/newdetail/1999" });
   expect(warnings("失效链接")[0]).toMatch(/^products\/1001\.json，applicationscope：链接/);
 });
 
-test("products with one picture only are named, by the whole check too", () => {
+test("products with a single picture are reported, also by the whole check", () => {
   const images = ["products/lh-zcf-1"];
   content.editOne("products", 1004, { images });
   const told = ["products/1004.json，images：只有一张图片，轮播没有可翻的。"];
@@ -72,7 +72,7 @@ test("products with one picture only are named, by the whole check too", () => {
   expect(contentWarnings({ ...whole, products }, ".")).toContainEqual(["图片太少", told]);
 });
 
-test("what is not drawn, told in few words, called too long, or has a phone number is named", () => {
+test("missing drawings, short texts, long titles and phone numbers are reported", () => {
   content.editOne("products", 1001, { shapesize: "", basicfunction: "补偿", applicationscope: "" });
   content.editOne("products", 1004, {
     deepin: "按柜体",
@@ -101,14 +101,14 @@ test("what is not drawn, told in few words, called too long, or has a phone numb
   expect(warnings("文中电话").join()).toContain(`news/3001.json，maincontent：写了电话 ${SITE.salesLine}`);
 });
 
-test("a telephone in a text that is not the company's any more is named", () => {
+test("an outdated phone number of the company in a text is reported", () => {
   content.editOne("news", 3001, { maincontent: "<p>销售热线 400-765-4321，标准 GB/T 14549-1993</p>" });
   expect(warnings("文中电话")).toEqual([
     "news/3001.json，maincontent：写了电话 400-765-4321，lib/site.ts 里没有这个号码，是不是改号时漏了。",
   ]);
 });
 
-test("pictures that neither the content nor a page shows are named", () => {
+test("pictures that neither content nor a page uses are reported", () => {
   const known = JSON.parse(readFileSync("db/test-content/pictures.json", "utf8")) as Record<
     string,
     { name: string }
@@ -126,7 +126,7 @@ test("pictures that neither the content nor a page shows are named", () => {
   expect(found.map(sentenceOf)).toEqual(["pictures.json，scenes/roof：没有地方用到。"]);
 });
 
-test("a day that has not come yet is named", () => {
+test("a date in the future is reported", () => {
   expect(warnings("未来日期")).toEqual([]);
   content.editOne("news", 3001, { createtime: "2126-01-31 09:00:00" });
   expect(warnings("未来日期")).toEqual([
@@ -136,7 +136,7 @@ test("a day that has not come yet is named", () => {
   ]);
 });
 
-test("the report shows the first of each kind, or all, and counts them in one line", () => {
+test("the report shows the first warnings of each kind, or all, and their number on one line", () => {
   const found: [string, string[]][] = [
     ["甲类", ["一。", "二。", "三。", "四。", "五。"]],
     ["乙类", ["六。"]],
@@ -154,7 +154,7 @@ test("the report shows the first of each kind, or all, and counts them in one li
   expect(warningReport([], false)).toBe("内容检查通过：错误 0 处；提醒 0 处，提醒不影响上线。");
 });
 
-test("a solution without figures, diagram or cases is named, and so is one whose prose has fewer than 600 or more than 900 characters", () => {
+test("a solution without figures, diagram or cases is reported, and one with fewer than 600 or more than 900 characters", () => {
   expect(warnings("方案不全")).toContain("solutions/2001.json，diagram：没有单线图，页面上少这一部分。");
   content.editOne("solutions", 2001, { maincontent: `<p>${"字".repeat(599)}</p>` });
   expect(warnings("文字长短")).toContain(
@@ -170,7 +170,7 @@ test("a solution without figures, diagram or cases is named, and so is one whose
   expect(warnings("方案不全")).not.toContain("solutions/2001.json，cases：没有案例，页面上少这一部分。");
 });
 
-test("a character that no data sheet can show is named with its place", () => {
+test("a character that data sheets cannot print is reported with its place", () => {
   expect(warnings("数据页缺字")).toEqual([]);
   content.editOne("products", 1001, { displaymode: "𠮷字屏" });
   expect(warnings("数据页缺字")).toEqual([
@@ -178,7 +178,7 @@ test("a character that no data sheet can show is named with its place", () => {
   ]);
 });
 
-test("a column that most products of a list would leave empty is named, and several together may fill one", () => {
+test("a list column that is empty for most products is reported; several parameters may fill one together", () => {
   const columns = (columns: unknown[]) => content.editOne("categories", 33, { list: { columns } });
   columns(["rated-capacity", "outputs"]);
   expect(warnings("列表空列")).toEqual([

@@ -23,7 +23,7 @@ beforeEach(() => {
       (2, 1, '王工', '电话 13900139000', 'pending', '2026-11-24T03:00:00Z');`);
 });
 
-test("the queue names what waits, the oldest first, and what of it names a person", async () => {
+test("the queue lists pending texts, oldest first, with warnings of personal data", async () => {
   expect(await order("queue")).toBe(
     [
       "共 2 条待审核：",
@@ -33,11 +33,11 @@ test("the queue names what waits, the oldest first, and what of it names a perso
   );
 });
 
-test("a text is shown whole, and steers no terminal", async () => {
+test("a text is shown completely, without control characters for the terminal", async () => {
   expect(await order("show", "1")).toContain("正文：正文\n    \\u{001b}[31m红");
 });
 
-test("every act is a line of the ledger: who, what, about what and why", async () => {
+test("every act is logged: who, what, on which subject and why", async () => {
   await order("refuse", "1", "--why", "请写明电压");
   await order("allow", "1", "r1");
   await order("answer", "1", "请看", "说明书。");
@@ -57,7 +57,7 @@ test("every act is a line of the ledger: who, what, about what and why", async (
   expect(await order("stats")).toContain("会员：1 位，停止发布的 1 位");
 });
 
-test("who is banned is hidden, and may write again when that is taken back", async () => {
+test("the texts of a banned member are hidden, and lifting the ban lets the member write again", async () => {
   await order("ban", "m1", "--why", "广告");
   expect(sharedStore().prepare("SELECT DISTINCT state FROM posts").pluck().all()).toEqual(["hidden"]);
   expect(sharedStore().prepare("SELECT banned FROM members").pluck().get()).toBe("广告");
@@ -65,7 +65,7 @@ test("who is banned is hidden, and may write again when that is taken back", asy
   expect(sharedStore().prepare("SELECT banned FROM members").pluck().get()).toBe("");
 });
 
-test("announce tells at once, one time for all that waits", async () => {
+test("announce notifies at once, one time for all pending texts", async () => {
   expect(await order("announce")).toBe("网站运行时马上通知：2 条待审核。");
   await order("announce");
   expect(sharedStore().prepare("SELECT message, channel FROM announcements").all()).toEqual([
@@ -84,10 +84,10 @@ test.each([
   [["ban", "1", "--why", "广告"], "请写会员的编号，例如 m5；show 里有。"],
   [["queue", "--what"], "有不认识的选项；可以用 --why、--file、--limit、--off。"],
   [["queue", "--limit", "0"], "--limit 要写成 1 以上的整数。"],
-])("board %j is told what is wrong", async (typed: string[], sentence) => {
+])("board %j is answered with the mistake", async (typed: string[], sentence) => {
   await expect(order(...typed)).rejects.toThrow(sentence);
 });
 
-test("a number that there is not is said to be missing", async () => {
+test("a missing number is reported", async () => {
   expect(await order("allow", "1", "77")).toBe("已公开 1 条。\n没有编号为 77 的内容。");
 });

@@ -28,7 +28,7 @@ async function check(root: string) {
   );
 }
 
-test("documents that the site is built of are told in Chinese where their shape is wrong, before any part of the site is", async () => {
+test("faults in the documents that the site is built with are reported in Chinese, before any part of it fails", async () => {
   const root = editorsProject();
   const names = [...Object.keys(SITE_DOCUMENTS), "pictures"];
   for (const name of names) writeFileSync(path.join(root, "db/content", `${name}.json`), "null");

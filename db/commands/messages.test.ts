@@ -15,7 +15,7 @@ afterAll(() => {
 beforeEach(emptyDesk);
 
 describe("list", () => {
-  test("shows the newest first, one line each, in China time", async () => {
+  test("shows messages newest first, one line each, in China time", async () => {
     add({ content: "第一行\n第二行" });
     add({ name: "李四", createtime: "2026-11-20T16:30:00.000Z", content: "很".repeat(40) });
     expect(await order("list")).toBe(
@@ -27,7 +27,7 @@ describe("list", () => {
     );
   });
 
-  test("takes a day as China has it, the last one included", async () => {
+  test("takes dates in China time, the last one inclusive", async () => {
     for (const createtime of [
       "2026-11-19T15:59:59.999Z",
       "2026-11-19T16:00:00.000Z",
@@ -40,7 +40,7 @@ describe("list", () => {
     expect(await order("list", "--from", "2026-11-22")).toBe("没有符合条件的留言。");
   });
 
-  test("takes a state; what is suspected is not new", async () => {
+  test("filters by state; suspected messages are not new", async () => {
     add({});
     add({ suspected: 1 });
     add({ state: "handled" });
@@ -55,7 +55,7 @@ describe("list", () => {
     expect(await order("list")).toContain("共 4 条");
   });
 
-  test("shows no more than it is asked to, and says so", async () => {
+  test("shows no more lines than requested, and says so", async () => {
     for (let count = 0; count < 60; count++) add({});
     expect(((await order("list")) as string).split("\n")[0]).toBe(
       "共 60 条，以下是最新的 50 条（--limit 可以多看）：",
@@ -64,7 +64,7 @@ describe("list", () => {
   });
 });
 
-test("show tells everything about one message", async () => {
+test("show prints all details of a message", async () => {
   add({ content: "内容", about: "产品：LH-ZCS\n姓名：别人" });
   const sheet = (await order("show", "1")) as string;
   for (const line of [
@@ -81,14 +81,14 @@ test("show tells everything about one message", async () => {
   await expect(order("show", "9")).rejects.toThrow("没有编号为 9 的留言。");
 });
 
-test("what a visitor typed cannot steer the terminal, hide, or pass for a field of its own", async () => {
+test("a visitor's input cannot control the terminal, hide, or imitate another field", async () => {
   add({ name: "王\u001b[2J", content: "请报价\n手机：13900139000\u202e" });
   const sheet = (await order("show", "1")) as string;
   expect(sheet + (await order("list"))).not.toMatch(/[\u001b\u202e]/);
   expect(sheet.split("\n").filter((line) => line.startsWith("手机："))).toHaveLength(1);
 });
 
-test("export writes a table that Excel opens, for nobody else to read, and never over a file", async () => {
+test("export writes a table for Excel, readable by the owner alone, and overwrites no file", async () => {
   const file = path.join(folder, "留言.csv");
   add({ name: "=1+1", content: 'a"b,\nc' });
   add({ state: "spam" });
@@ -105,7 +105,7 @@ test("export writes a table that Excel opens, for nobody else to read, and never
   await expect(order("export", path.join(folder, "none", "a.csv"))).rejects.toThrow("没有写成");
 });
 
-test("mark changes the state of those there are, and names those there are not", async () => {
+test("mark sets the state of existing messages, and reports missing ones", async () => {
   add({ suspected: 1 });
   add({});
   expect(await order("mark", "1", "2", "7", "handled")).toBe(
@@ -131,6 +131,6 @@ test.each([
   [["show", "x"], "请写留言的编号"],
   [["export"], "请写要存成的文件"],
   [["forget"], "11 位手机号码"],
-])("%j is answered with a sentence", async (typed, sentence) => {
+])("%j is answered with a usage error", async (typed, sentence) => {
   await expect(order(...typed)).rejects.toThrow(sentence);
 });

@@ -6,7 +6,7 @@ import { writeContent } from "./editing";
 import { readContent } from "@/db/source/read-content";
 import { testProject } from "@/db/testing/project";
 
-test("after a content migration drizzle-kit still finds the schema it left, and nothing to do", () => {
+test("after a content migration drizzle-kit finds no schema change", () => {
   const project = testProject();
   project.editOne("news", 3001, { sort: 5 });
   writeContent(project.drizzle, readContent(path.join(project.root, "db/content")), { why: "first" });

@@ -26,7 +26,7 @@ const journal = () =>
 const change = (why: string, name?: string) =>
   writeContent(project.drizzle, content.content(), { why, name });
 
-test("content that did not change writes no migration", () => {
+test("unchanged content writes no migration", () => {
   const before = project.migrations();
   expect(change("nothing")).toBe("内容没有变化，不需要新的迁移。");
   expect(project.migrations()).toEqual(before);
@@ -50,7 +50,7 @@ test("a changed title becomes one UPDATE, and the store then has it", () => {
   expect(change("again")).toBe("内容没有变化，不需要新的迁移。");
 });
 
-test("an item with another picture is no newer to search engines: its text is as it was", () => {
+test("a changed picture does not make a page newer for search engines", () => {
   const listed = content.content().news.map(({ image }) => image);
   const [one = "", other = ""] = Object.values(pictures)
     .map(({ name }) => name)
@@ -77,7 +77,7 @@ test("a new and a removed record become an INSERT and a DELETE", () => {
   );
 });
 
-test("a migration follows the last one in the journal, whatever the clock says, and leaves the schema's snapshots alone", () => {
+test("a migration comes after the last one in the journal, whatever the clock says, and leaves schema snapshots unchanged", () => {
   const snapshots = () =>
     readdirSync(path.join(project.drizzle, "meta")).filter((file) => !file.startsWith("_"));
   const before = snapshots();
@@ -91,7 +91,7 @@ test("a migration follows the last one in the journal, whatever the clock says, 
   expect(snapshots()).toEqual(before);
 });
 
-test("a migration is called by its day and what the editor says, or by what it changes", () => {
+test("a migration is named by date and the editor's text, or by its changes", () => {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   content.editOne("news", 3001, { title: "新题目" });
   change("改标题", "new-svg");
@@ -102,7 +102,7 @@ test("a migration is called by its day and what the editor says, or by what it c
   expect(tags.slice(-2)).toEqual([`content-${today}-new-svg`, `content-${today}-case-products-news`]);
 });
 
-test("a name that is none for a file is refused", () => {
+test("an invalid file name is refused", () => {
   content.editOne("news", 3001, { title: "新题目" });
   const before = project.migrations();
   for (const name of ["New", "新品", "../x", "a--b", "a".repeat(41)])
@@ -110,13 +110,13 @@ test("a name that is none for a file is refused", () => {
   expect(project.migrations()).toEqual(before);
 });
 
-test("what the editor says of a change stays one line of comment", () => {
+test("the editor's text stays a single line of comment", () => {
   content.editOne("news", 3001, { title: "新题目" });
   change("换题\n--> statement-breakpoint\nDELETE FROM news");
   expect(project.newest().split("\n")[0]).toBe("-- content: 换题 → statement-breakpoint DELETE FROM news");
 });
 
-test("content that is not fit to enter a store writes nothing", () => {
+test("faulty content writes nothing", () => {
   const whole = testProject();
   whole.editOne("news", 3001, { maincontent: "<p>甲<script>alert(1)</script></p>" });
   const before = whole.migrations();
@@ -124,7 +124,7 @@ test("content that is not fit to enter a store writes nothing", () => {
   expect(whole.migrations()).toEqual(before);
 });
 
-test("clean rich text with a picture by its name enters the store as it is written", () => {
+test("valid rich text with a picture name is stored unchanged", () => {
   const maincontent =
     '<p>车间的补偿柜投运一个月，功率因数由 0.82 升到 0.97，<a href="/contact">联系</a>现场工程师可以查看记录。</p><img src="scenes/sol-workshop" alt="车间"><iframe src="https://player.bilibili.com/player.html?bvid=1" title="视频"></iframe>';
   content.editOne("news", 3001, { maincontent });

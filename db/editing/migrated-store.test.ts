@@ -18,7 +18,7 @@ function titles() {
   return found;
 }
 
-test("a store has what its migrations say now: one more, one less, another one, whatever was done to the last store", () => {
+test("a store matches the current migrations, whatever was added, removed or changed since the last one was made", () => {
   migrations.write({ "0000_schema": SCHEMA, "0001_one": adding("一") });
   expect(titles()).toEqual(["一"]);
   expect(titles()).toEqual(["一"]);

@@ -24,7 +24,7 @@ const stored = (sql: string): unknown[] => testContentStore().prepare(sql).all()
 const voltageOf = (product: Product | undefined) =>
   product?.parameters.find(({ key }) => key === "capacitor-voltage");
 
-test("a changed rating changes its line and its value, and the product says when", () => {
+test("a changed rating updates its line and value, and the date of the product's change", () => {
   const { migration, stored } = edit((products) => {
     Object.assign(voltageOf(products[0]) ?? {}, { text: "450、480 V", numbers: [450, 480] });
   });
@@ -43,7 +43,7 @@ test("a changed rating changes its line and its value, and the product says when
   ]);
 });
 
-test("a new product comes with its parameters, as it is and not as changed", () => {
+test("a new product is stored with its parameters, without a date of change", () => {
   const { stored } = edit((products) => {
     const [model] = products;
     if (model)
@@ -63,7 +63,7 @@ test("a new product comes with its parameters, as it is and not as changed", () 
   ).toEqual([{ updatetime: "", lines: 12 }]);
 });
 
-test("a removed product takes its parameters and tables with it", () => {
+test("a deleted product is removed with its parameters and tables", () => {
   const { stored } = edit((products) => products.filter(({ id }) => id !== 1016));
   for (const table of ["product_parameters", "product_values", "product_tables"])
     expect(stored(`SELECT 1 FROM ${table} WHERE product = 1016`)).toEqual([]);
@@ -80,7 +80,7 @@ test("values are stored in the parameter's unit: 6 kV as 6000 V, 2 s as 2000 ms,
   expect(values(1036, "losses")).toMatchObject([{ min: null, max: 0.4 }]);
 });
 
-test("what only the words say is read from them: open bounds, options, sizes, standards", () => {
+test("open bounds, options, sizes and standards are parsed from the text", () => {
   expect(
     stored(
       "SELECT text, max, exclusive FROM product_values JOIN product_parameters USING (product, key) WHERE text GLOB '*＜*' AND condition = '瞬时'",
@@ -103,7 +103,7 @@ test("what only the words say is read from them: open bounds, options, sizes, st
   ]);
 });
 
-test("what goes together is a row for each value; steps go with the capacity that they add up to", () => {
+test("a combination is a row per value; steps go with the capacity that they add up to", () => {
   const combined = (product: number) =>
     stored(
       `SELECT place, key, figure, choice FROM product_combinations WHERE product = ${product} ORDER BY place, key`,
@@ -129,7 +129,7 @@ test.each([
   "product_combinations",
   "product_sizes",
   "product_standards",
-])("any change of %s is a new version of the content", (table) => {
+])("any change of %s raises the content version", (table) => {
   const store = shippedStore();
   store.pragma("foreign_keys = OFF");
   const version = () => store.prepare("SELECT version FROM content_version").pluck().get() as number;

@@ -42,14 +42,14 @@ const revisionsOf = (product: number) =>
 const voltage = (product: Product, text: string, numbers: number[]) =>
   Object.assign(product.parameters.find(({ key }) => key === "capacitor-voltage") ?? {}, { text, numbers });
 
-test("a product has one revision, of the day it was published, until a fact changes", () => {
+test("a product has one revision, of its date of publication, until a fact changes", () => {
   const store = migrated();
   const products = store.prepare("SELECT count(*) FROM products").pluck().get();
   expect(revisionsIn(store).filter(({ number }) => number === 1)).toHaveLength(products as number);
   expect(revisionsOf(1001)[0]).toEqual({ number: 1, date: "2026-10-20", changes: [] });
 });
 
-test("changed facts are one more revision of that product, of the day in China the migration was written", () => {
+test("changed facts add a revision to that product, with the migration's date in China", () => {
   const before = revisionsIn(migrated());
   edit((product) => {
     voltage(product, "450、480 V", [450, 480]);
@@ -82,7 +82,7 @@ test("changed facts are one more revision of that product, of the day in China t
   ]);
 });
 
-test("pictures, places in lists, markup, the order of lines and a minus for a hyphen are no facts", () => {
+test("pictures, list order, markup, the order of lines and corrected minus signs make no revision", () => {
   const before = revisionsIn(migrated());
   edit((product) => {
     product.images = product.images.slice(0, 1);
@@ -96,7 +96,7 @@ test("pictures, places in lists, markup, the order of lines and a minus for a hy
   expect(revisionsIn(migrated())).toEqual(before);
 });
 
-test("a new product begins with the migration that brings it, and one that is removed takes its revisions along", () => {
+test("a new product's first revision is its migration, and a deleted product loses its revisions", () => {
   project.edit<Product>("products", (products) =>
     products.map((product) => (product.id === 1016 ? { ...product, id: 1990 } : product)),
   );
@@ -105,7 +105,7 @@ test("a new product begins with the migration that brings it, and one that is re
   expect(revisionsOf(1016)).toEqual([]);
 });
 
-test("numbers go on, and a migration that is taken back and written anew leaves one revision", () => {
+test("numbers continue, and a rewritten migration leaves one revision", () => {
   const journal = path.join(project.drizzle, "meta/_journal.json");
   const { length } = revisionsOf(1001);
   edit((product) => voltage(product, "450、480 V", [450, 480]));
@@ -122,7 +122,7 @@ test("numbers go on, and a migration that is taken back and written anew leaves 
   expect(revisionsOf(1001).at(-1)).toEqual({ number: length + 2, date: "2027-04-05", changes: [change] });
 });
 
-test("a store made from scratch and one brought forward say the same", () => {
+test("a new store and a migrated one have the same revisions", () => {
   const forward = migrated();
   edit((product) => voltage(product, "450、480 V", [450, 480]));
   write(MARCH);

@@ -44,7 +44,7 @@ const addProduct = (times: object) =>
     (all) => [...all, { ...all.find(({ id }) => id === 1001), id: 1999, model: "LH-NEW", ...times }] as never,
   );
 
-test("a news item with times appears and goes by itself, once, and raises the content's version each time", () => {
+test("a scheduled news item is published and removed by itself, once, and raises the content version each time", () => {
   addNews({ publish: BEGIN, until: END });
   expect(publish()).toContain(`以后到时自动上线或下线：${BEGIN}、${END}。`);
   const store = newStore();
@@ -62,7 +62,7 @@ test("a news item with times appears and goes by itself, once, and raises the co
   expect(store.pragma("foreign_key_check")).toEqual([]);
 });
 
-test("a site that slept through both moments ends as if it had been awake", () => {
+test("a site that was stopped during both moments ends in the same state", () => {
   addNews({ publish: BEGIN, until: END });
   publish();
   const store = newStore();
@@ -70,7 +70,7 @@ test("a site that slept through both moments ends as if it had been awake", () =
   expect(count(store, "news", 3900)).toBe(0);
 });
 
-test("a product comes with its parameters and its first revision, and goes with all of them", () => {
+test("a scheduled product is published with its parameters and first revision, and removed with all of them", () => {
   addProduct({ publish: BEGIN, until: END });
   publish();
   const store = newStore();
@@ -90,7 +90,7 @@ test("a product comes with its parameters and its first revision, and goes with 
   expect(shown(store)).toEqual(before);
 });
 
-test("a later migration finds each store as it was written for, whatever has come and gone there meanwhile", () => {
+test("a later migration finds the content that it was written for, whatever was published or removed since", () => {
   addNews({ publish: BEGIN, until: END });
   addProduct({ until: BEGIN });
   publish();
@@ -111,7 +111,7 @@ test("a later migration finds each store as it was written for, whatever has com
   expect(shown(awake)).toEqual(shown(late));
 });
 
-test("what has come is no news to the next migration after it", () => {
+test("a published item is no change in the next migration", () => {
   addNews({ publish: BEGIN });
   publish();
   expect(publish(at(BEGIN) + 1000)).toMatch(/新增 1 条，修改 0 条，删除 0 条。$/);
@@ -121,14 +121,14 @@ test("what has come is no news to the next migration after it", () => {
   expect(publish(at(BEGIN) + 2000)).toBe("内容没有变化，不需要新的迁移。");
 });
 
-test("a draft whose time is not known stays in its file, out of migrations", () => {
+test("a draft without a time stays out of migrations", () => {
   addNews({ publish: "未定" });
   expect(publish()).toBe("内容没有变化，不需要新的迁移。");
   for (const file of project.migrations())
     expect(readFileSync(path.join(project.drizzle, file), "utf8"), file).not.toContain("定时的新闻");
 });
 
-test("the check speaks of each moment at which something will be wrong, and of an end before its beginning", () => {
+test("the check covers the content at each scheduled moment, and reports an end before its start", () => {
   addNews({ publish: END, until: BEGIN });
   project.editOne("products", 1001, { until: BEGIN });
   const faults = contentFaults(content(), project.root, BEFORE);

@@ -2,7 +2,7 @@ import { assignMessages } from "@/db/queries/inquiry/desk";
 import { type MessageCommand, readDay, readId, UsageError } from "./message-options";
 import { doneText } from "./messages-named";
 
-/** Takes an owner or a day back. */
+/** Clears the owner or the due date. */
 const NONE = "无";
 const MAX_OWNER = 20;
 
@@ -20,7 +20,7 @@ async function assigned(
   );
 }
 
-/** Who takes care of messages. */
+/** Sets the person who is responsible for messages. */
 export async function setOwner({ words }: MessageCommand): Promise<string> {
   const name = words.at(-1)?.trim() ?? "";
   if (words.length < 2 || name === "" || [...name].length > MAX_OWNER || /^\d+$/.test(name))
@@ -33,7 +33,7 @@ export async function setOwner({ words }: MessageCommand): Promise<string> {
   );
 }
 
-/** By which day messages are to be dealt with. */
+/** Sets the day by which messages must be handled. */
 export async function setDue({ words }: MessageCommand): Promise<string> {
   const day = words.at(-1) ?? "";
   if (words.length < 2 || /^\d+$/.test(day))

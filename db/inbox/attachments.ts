@@ -4,7 +4,7 @@ import { attachmentPlace } from "@/db/attachments";
 import { type MessageCommand, UsageError } from "./message-options";
 import { messageNamed } from "./messages-named";
 
-/** Writes the files that came with a message into a folder, under the names that they came with, and over no other file. */
+/** Writes the attachments of a message into a folder under their original names, without overwriting any file. */
 export function writeFiles({ words, folder }: MessageCommand): string {
   const { id, files } = messageNamed(words[0]);
   if (folder === undefined)
@@ -16,7 +16,7 @@ export function writeFiles({ words, folder }: MessageCommand): string {
     if (!existsSync(attachmentPlace(hash)))
       throw new UsageError(`附件 ${name} 不在数据库旁边，可从备份恢复。`);
     if (existsSync(file)) throw new UsageError(`文件 ${file} 已经存在，请换一个文件夹。`);
-    // People's data: readable for nobody else, as the stored file is.
+    // Personal data: readable by the owner alone, like the stored file.
     copyFileSync(attachmentPlace(hash), file, constants.COPYFILE_EXCL);
     return file;
   });

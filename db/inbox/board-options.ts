@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readSubject, type Subject } from "@/lib/board/subject";
 import { readLimit, UsageError } from "./message-options";
 
-/** What was typed after `npm run board --`. */
+/** The parsed arguments of `npm run board --`. */
 export type BoardCommand = {
   name: string;
   words: string[];
@@ -38,7 +38,7 @@ export function readBoardCommand(typed: string[], who = userInfo().username): Bo
   return { name, words, why: readWhy(why), file, limit: readLimit(limit, 20), isOff, who };
 }
 
-/** The texts that are named: `12` a question or note, `r34` an answer. */
+/** Parses text ids: `12` is a question or note, `r34` an answer. */
 export function readTexts(words: readonly string[]): Subject[] {
   const subjects = words.map((word) => readSubject(word));
   if (subjects.length === 0 || !subjects.every((subject) => subject && subject.kind !== "member"))
@@ -46,14 +46,14 @@ export function readTexts(words: readonly string[]): Subject[] {
   return subjects as Subject[];
 }
 
-/** One question or note. */
+/** Parses the id of a question or note. */
 export function readPost(word: string | undefined): number {
   const subject = readSubject(word ?? "");
   if (subject?.kind !== "post") throw new UsageError("请写问题或手记的编号，例如 12。");
   return subject.id;
 }
 
-/** One member, `m5`. */
+/** Parses the id of a member, `m5`. */
 export function readMember(word: string | undefined): number {
   const subject = readSubject(word ?? "");
   if (subject?.kind !== "member") throw new UsageError("请写会员的编号，例如 m5；show 里有。");

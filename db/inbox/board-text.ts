@@ -6,7 +6,7 @@ import { subjectText } from "@/lib/board/subject";
 import { chinaTime } from "@/lib/text/china-time";
 import { visible, visibleUnderLabel } from "@/lib/text/visible";
 
-/** What of a text names a person, for staff to see before it is public. */
+/** Warns staff of personal data in a text before it is published. */
 function warningOf({ title, content }: ModerationItem): string {
   const found = personalIn(`${title}\n${content}`);
   return found.length > 0 ? `含${found.join("、")}` : "";
@@ -15,7 +15,7 @@ function warningOf({ title, content }: ModerationItem): string {
 const nameOf = ({ username, member }: ModerationItem) =>
   `${visible(username) || GONE_NAME}${member === null ? "" : `（m${member}）`}`;
 
-/** One line of the queue. */
+/** A line of the moderation queue. */
 export const deskLine = (item: ModerationItem) =>
   [
     subjectText(item.subject),
@@ -27,7 +27,7 @@ export const deskLine = (item: ModerationItem) =>
     ...(warningOf(item) ? [`【${warningOf(item)}】`] : []),
   ].join("  ");
 
-/** Everything there is about a text. */
+/** All details of a text. */
 export const deskSheet = (item: ModerationItem) =>
   [
     `编号：${subjectText(item.subject)}（${KIND_NAME[item.kind]}）`,
@@ -41,7 +41,7 @@ export const deskSheet = (item: ModerationItem) =>
     ...(warningOf(item) ? [`注意：${warningOf(item)}，公开之前请处理。`] : []),
   ].join("\n");
 
-/** One line of the ledger. */
+/** A line of the moderation log. */
 export const actLine = ({ time, who, act, subject, why }: ReturnType<typeof listActs>[number]) =>
   [chinaTime(time), visible(who), act, subject, ...(why ? [visible(why)] : [])].join("  ");
 

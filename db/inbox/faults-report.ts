@@ -1,6 +1,6 @@
 import { listFaults } from "@/db/queries/site/script-faults";
 
-/** In which browsers scripts failed, on which pages: one line each. */
+/** Script errors by browser and page, one line each. */
 export function faultsReport(): string {
   const faults = listFaults(Date.now());
   if (faults.length === 0) return "近 30 天没有浏览器报告脚本故障。";

@@ -4,7 +4,10 @@ import { messageNamed } from "./messages-named";
 
 const STANDINGS = { 停止: "stopped", 恢复: "open" } as const;
 
-/** Ends the mails to whoever sent a message, or has them come again: for who calls, as the page of an incomplete link offers. */
+/**
+ * Unsubscribes the sender of a message from mails, or subscribes him again: for customers who ask by phone, as the page
+ * of an incomplete unsubscribe link suggests.
+ */
 export async function setMailsOfSender({ words }: MessageCommand): Promise<string> {
   const [typed, wish = ""] = words;
   const standing = Object.entries(STANDINGS).find(([name]) => name === wish)?.[1];

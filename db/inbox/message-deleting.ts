@@ -16,7 +16,7 @@ export async function purge(): Promise<string> {
   ].join("\n");
 }
 
-/** What remains elsewhere, and who is to remove it. */
+/** Data that is left elsewhere, and who must remove it. */
 function remainsText({ cleaned, unreadable, backups }: ReturnType<typeof forgetInCopies>): string[] {
   const held = backups.length > 0 ? `（${backups.join("、")}）` : "";
   return [

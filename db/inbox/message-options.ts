@@ -4,13 +4,13 @@ import { DAY_MS } from "@/lib/durations";
 import { ORDER_STATES, type OrderState } from "@/lib/inquiry/order";
 import { chinaMidnight } from "@/lib/text/china-time";
 
-/** A sentence for the person at the desk: shown without a stack. */
+/** A usage error, printed for staff without a stack trace. */
 export class UsageError extends Error {}
 
 export function readDay(name: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const day = /^\d{4}-\d\d-\d\d$/.test(value) ? chinaMidnight(value) : new Date(NaN);
-  // The calendar knows no 30 February, and JavaScript makes it a day of March.
+  // JavaScript accepts 30 February and turns it into a day of March.
   const exact = new Date(day.getTime() + 8 * 3_600_000);
   if (Number.isNaN(day.getTime()) || exact.toISOString().slice(0, 10) !== value)
     throw new UsageError(`${name} 要写成日期，例如 2026-11-20。`);
@@ -25,7 +25,6 @@ function readState(value: string | undefined): State | undefined {
 export const ORDER_STATE_NAMES = Object.values(ORDER_STATES).join("、");
 const ANY_ORDER = "全部";
 
-/** The state of an order by its Chinese name. */
 export const orderStateNamed = (name: string | undefined) =>
   (Object.keys(ORDER_STATES) as OrderState[]).find((state) => ORDER_STATES[state] === name);
 
@@ -36,7 +35,7 @@ function readOrderFilter(value: string | undefined): OrderState | "any" | undefi
   return state;
 }
 
-/** How many lines are shown; so many as are usual where nothing was typed. */
+/** Parses the number of lines to show; `usual` without an argument. */
 export function readLimit(value: string | undefined, usual: number): number {
   if (value === undefined) return usual;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError("--limit 要写成 1 以上的整数。");
@@ -53,13 +52,13 @@ export type MessageCommand = {
   words: string[];
   filter: MessageFilter;
   limit: number;
-  /** Where files are to be written, of `files` alone: for all others `--to` is a day. */
+  /** The target folder of `files`; for all other commands `--to` is a day. */
   folder: string | undefined;
-  /** Whether the list has those of a phone number together. */
+  /** Whether messages are grouped by phone number. */
   isByPhone: boolean;
 };
 
-/** Reads what was typed after `npm run messages --`. Days are China's, the last one included. */
+/** Parses the arguments of `npm run messages --`. Days are in China time, the last one inclusive. */
 export function readCommand(typed: string[]): MessageCommand {
   const option = { type: "string" } as const;
   const flag = { type: "boolean" } as const;

@@ -10,7 +10,7 @@ import { chinaDay } from "@/db/queries/inquiry/desk";
 import { quotationText } from "./quotation-text";
 import type { Order } from "@/db/queries/inquiry/orders";
 
-/** The states as the desk reads and writes them. */
+/** The Chinese names of the states in commands and output. */
 export const STATE_NAME: Record<State, string> = {
   new: "未处理",
   handled: "已处理",
@@ -32,13 +32,12 @@ const orderBeginning = ({ lines, state }: Order, [newest]: readonly Quotation[])
   return `询价单 ${lines.length} 种 ${piecesOf(lines)} 件（${ORDER_STATES[state]}${said}）`;
 };
 
-/** By when a message that nobody dealt with is to be, and how late that is. */
+/** The due date of an unhandled message, and how many days it is overdue. */
 function dueText({ due, state }: StoredMessage, now: Date): string {
   const days = Math.round((Date.parse(chinaDay(now)) - Date.parse(due)) / DAY_MS);
   return state === "new" && days > 0 ? `逾期 ${days} 天（${due}）` : `期限 ${due}`;
 }
 
-/** One line of the list. */
 export const messageLine = (message: StoredMessage, now: Date) =>
   [
     `#${message.id}`,
@@ -53,7 +52,7 @@ export const messageLine = (message: StoredMessage, now: Date) =>
     visible(beginning(message.content)) || "（没有内容）",
   ].join("  ");
 
-/** The lines of each phone number together, under it and how many they are; who wrote last comes first. */
+/** Lines grouped by phone number, each group with its number and count; the latest sender first. */
 export function linesByPhone(messages: StoredMessage[], now: Date): string[] {
   const byPhone = new Map<string, StoredMessage[]>();
   for (const message of messages)
@@ -106,7 +105,7 @@ const orderSheet = (order: Order) => [
   `回执：${env().SITE_URL}${RECEIPT}/${order.number}`,
 ];
 
-/** Everything there is about a message. */
+/** All details of a message. */
 export const messageSheet = (message: StoredMessage) =>
   [
     ...labelled(FIELDS, message),

@@ -23,14 +23,14 @@ afterAll(() => store.remove());
 
 beforeEach(emptyDesk);
 
-/** Whether any file of the store still holds the text. */
+/** Whether the text is still in any file of the store. */
 const holds = (text: string) =>
   ["", "-wal"].some((end) => existsSync(store.file + end) && readFileSync(store.file + end).includes(text));
 const countOf = (table: string) =>
   sharedStore().prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
 
 describe("deleting", () => {
-  test("purge removes what is older than the notice promises, to the minute", async () => {
+  test("purge removes messages beyond the notice's retention period, to the minute", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
     const edge = Date.now() - SITE.messageRetentionDays * 86_400_000;
     add({ name: "旧留言人", createtime: new Date(edge - 60_000).toISOString() });
@@ -43,7 +43,7 @@ describe("deleting", () => {
     expect(holds("旧留言人")).toBe(false);
   });
 
-  test("forget removes a person everywhere, however the number is written, and says what remains elsewhere", async () => {
+  test("forget removes a person everywhere, in any spelling of the number, and reports what is left", async () => {
     add({ phone: "13911112222", name: "要忘记的人" });
     add({ phone: "13911112222", name: "要忘记的人" });
     add({ name: "别人", content: "请转告 13911112222" });
@@ -61,7 +61,7 @@ describe("deleting", () => {
   });
 });
 
-describe("deleting in the copies beside the store", () => {
+describe("deleting in copies beside the store", () => {
   const aside = () => `${store.file}.replaced-20261101T000000`;
   const before = () => `${store.file}.pre-0042_x`;
   const damaged = () => `${store.file}.damaged-20261101T000000-wal`;
@@ -72,7 +72,7 @@ describe("deleting in the copies beside the store", () => {
     rmSync(path.join(path.dirname(store.file), "backups"), { recursive: true, force: true });
   });
 
-  test("forget cleans what a restore and a migration left, and names what it could not clean and backups", async () => {
+  test("forget cleans the copies of restores and migrations, and reports backups and copies that it could not clean", async () => {
     const cart = await addList({ note: "要忘记的备注", to: { phone: "13911112222" } });
     await sendList(cart, { phone: "13911112222", name: "要忘记的人" });
     add({ name: "留下的人" });
@@ -81,7 +81,7 @@ describe("deleting in the copies beside the store", () => {
     const old = new Database(before());
     old.exec("DROP TABLE orders; DROP TABLE cart_lines; DROP TABLE unread_lines; DROP TABLE carts; VACUUM");
     old.close();
-    // As a restore leaves it: what came last stands in its log.
+    // As after a restore: the latest rows are in the write-ahead log.
     const replaced = openStore(aside());
     replaced.exec("UPDATE messages SET content = '要忘记的话' WHERE phone = '13911112222'");
     for (const part of ["", "-wal"]) copyFileSync(aside() + part, `${aside()}1${part}`);
@@ -104,7 +104,7 @@ describe("deleting in the copies beside the store", () => {
     expect(texts.some((text) => text.includes("留下的人"))).toBe(true);
   });
 
-  test("purge removes copies with their logs after four weeks, and no younger ones", async () => {
+  test("purge removes copies with their logs after four weeks, and no newer ones", async () => {
     const edge = Date.now() - 28 * DAY_MS;
     const made = (file: string, time: number) => {
       writeFileSync(file, "x");
@@ -122,7 +122,7 @@ describe("deleting in the copies beside the store", () => {
 });
 
 describe("deleting with lists", () => {
-  test("purge removes lists that nobody changed for as long as the notice says, with their lines and address", async () => {
+  test("purge removes lists that are unchanged for the notice's retention period, with lines and address", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
     const edge = Date.now() - SITE.cartRetentionDays * 86_400_000;
     await addList({ note: "旧备注", to: { addres: "旧仓库" }, changed: new Date(edge - 60_000) });
@@ -139,7 +139,7 @@ describe("deleting with lists", () => {
     expect([holds("旧备注"), holds("旧仓库"), holds("新备注")]).toEqual([false, false, true]);
   });
 
-  test("purge removes what was sent together with its message", async () => {
+  test("purge removes orders with their messages", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T05:00:00Z"), toFake: ["Date"] });
     await sendList(await addList({ note: "随单备注" }));
     vi.setSystemTime(Date.now() + (SITE.messageRetentionDays + 1) * 86_400_000);
@@ -149,7 +149,7 @@ describe("deleting with lists", () => {
     expect(holds("随单备注")).toBe(false);
   });
 
-  test("forget removes what a person sent, the list that it was sent from, and lists whose goods would go to them", async () => {
+  test("forget removes a person's orders, their lists, and lists with that delivery address", async () => {
     const cart = await addList({ note: "要忘记的备注", to: { addres: "要忘记的仓库" } });
     await sendList(cart, { phone: "13911112222", name: "要忘记的人" });
     await addList({ note: "没提交的备注", to: { phone: "13911112222" } });
@@ -166,7 +166,7 @@ describe("deleting with lists", () => {
     expect(holds("别人的备注")).toBe(true);
   });
 
-  test("forget names those whose lists mention the number, and says when unsent ones go", async () => {
+  test("forget reports lists that mention the number, and when unsent ones expire", async () => {
     await sendList(await addList({ note: "到货前联系 13911112222" }));
     await sendList(await addList({ to: { phone: "13911112222" } }), { content: "请先报价" });
     sharedStore().exec("DELETE FROM carts");

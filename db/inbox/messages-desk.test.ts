@@ -7,7 +7,7 @@ const store = fileStore();
 afterAll(() => store.remove());
 beforeEach(() => {
   emptyDesk();
-  // Late in the evening UTC of the 20th: in China it is the 21st already.
+  // Late evening of the 20th in UTC, already the 21st in China.
   vi.useFakeTimers({ now: Date.parse("2026-11-20T17:00:00Z"), toFake: ["Date"] });
 });
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const ids = async (...typed: string[]) => ((await order("list", ...typed)) as string).match(/#\d+/g);
 
-test("a message gets an owner, who is shown and by whom the list is narrowed; 无 takes it back", async () => {
+test("a message gets an owner, who is shown and filters the list; 无 clears the owner", async () => {
   add({});
   add({});
   add({});
@@ -28,7 +28,7 @@ test("a message gets an owner, who is shown and by whom the list is narrowed; �
   expect(await ids("--owner", "无")).toEqual(["#3", "#2"]);
 });
 
-test("what was not dealt with by its day is overdue in the list and the count, from the next day in China on", async () => {
+test("an unhandled message is overdue in the list and the count from the day after its due date in China", async () => {
   for (let count = 0; count < 4; count++) add({});
   expect(await order("due", "1", "2", "2026-11-18")).toBe("已设定 2 条留言在 2026-11-18 前办结（含当天）。");
   await order("due", "3", "2026-11-21");
@@ -44,7 +44,7 @@ test("what was not dealt with by its day is overdue in the list and the count, f
   expect(await order("list", "--overdue")).toBe("没有符合条件的留言。");
 });
 
-test("messages of one phone number stand together, who wrote last first", async () => {
+test("messages are grouped by phone number, the latest sender first", async () => {
   add({ phone: "13911112222" });
   add({});
   add({ phone: "13911112222" });

@@ -3,7 +3,7 @@ import { readId, UsageError } from "./message-options";
 
 const nobodyOf = (ids: readonly number[]) => `没有编号为 ${ids.join("、")} 的留言。`;
 
-/** @throws {UsageError} where no message has this number */
+/** @throws {UsageError} if there is no message with this id */
 export function messageNamed(word: string | undefined): StoredMessage {
   const id = readId(word);
   const message = getMessage(id);
@@ -11,6 +11,6 @@ export function messageNamed(word: string | undefined): StoredMessage {
   return message;
 }
 
-/** What was done to messages, a sentence a line, and which of those that were asked for there are none of. */
+/** One sentence per change, and the requested ids that do not exist. */
 export const doneText = (done: readonly (string | false)[], missing: readonly number[]) =>
   [...done, missing.length > 0 && nobodyOf(missing)].filter(Boolean).join("\n");

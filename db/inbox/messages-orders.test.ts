@@ -18,7 +18,7 @@ beforeEach(emptyDesk);
 
 const ids = (told: string) => told.match(/#\d+/g);
 
-test("list shows how much was asked for and how far it is", async () => {
+test("list shows quantity and state of an order", async () => {
   await sendList(await addList(), { content: "请报价" });
   add({ content: "只是问问" });
   expect(((await order("list")) as string).split("\n").slice(1)).toEqual([
@@ -27,7 +27,7 @@ test("list shows how much was asked for and how far it is", async () => {
   ]);
 });
 
-test("list takes those with a list, all or in one state, together with the other choices", async () => {
+test("list filters by order and its state, combined with the other filters", async () => {
   await sendList(await addList());
   await sendList(await addList(), { content: "另一份" });
   add({});
@@ -39,7 +39,7 @@ test("list takes those with a list, all or in one state, together with the other
   expect(await order("list", "--order", "已关闭")).toBe("没有符合条件的留言。");
 });
 
-test("show tells every line, where the goods go, what they are for and where the receipt is", async () => {
+test("show prints every line, the delivery address, the project and the link to the receipt", async () => {
   const cart = await addList({ note: "靠墙", to: {} });
   await setCartProject(cart, "澜州二期", { visitor: "", network: "" });
   const number = await sendList(cart);
@@ -57,12 +57,12 @@ test("show tells every line, where the goods go, what they are for and where the
   ]);
 });
 
-test("show of a message without a list says nothing of one", async () => {
+test("show of a message without an order prints none", async () => {
   add({});
   expect(await order("show", "1")).not.toMatch(/询价单|回执|收货/);
 });
 
-test("export has the list in one cell, which no formula hides in, and nothing where there was none", async () => {
+test("export has the order in one cell, without formulas, empty if there is none", async () => {
   const file = path.join(folder, "留言.csv");
   const cart = await addList({ note: "=1+1", to: { name: "=2+2" } });
   await pasteToCart(cart, "浪涌 XYZ-40", { visitor: "", network: "" });
@@ -76,7 +76,7 @@ test("export has the list in one cell, which no formula hides in, and nothing wh
   );
 });
 
-test("state is set for lists; messages without one and unknown numbers are named", async () => {
+test("the state of orders is set; messages without one and unknown numbers are reported", async () => {
   await sendList(await addList());
   await sendList(await addList(), { content: "另一份" });
   add({});
@@ -86,7 +86,7 @@ test("state is set for lists; messages without one and unknown numbers are named
   expect(ids((await order("list", "--order", "处理中")) as string)).toEqual(["#2", "#1"]);
 });
 
-test.each(["已回复", "已关闭"])("a list that is %s is dealt with at the desk, too", async (state) => {
+test.each(["已回复", "已关闭"])("a message whose order is %s counts as handled", async (state) => {
   await sendList(await addList());
   await sendList(await addList(), { content: "另一份" });
   await order("mark", "2", "spam");
@@ -102,13 +102,13 @@ test.each([
   [["1", "handled"], "请写留言的编号和询价单的状态"],
   [["处理中"], "请写留言的编号和询价单的状态"],
   [["一", "处理中"], "请写留言的编号，例如 12。"],
-])("state %j is answered with a sentence, and nothing changes", async (words, sentence) => {
+])("state %j is answered with a usage error, and nothing changes", async (words, sentence) => {
   await sendList(await addList());
   await expect(order("state", ...words)).rejects.toThrow(sentence);
   expect(ids((await order("list", "--order", "已收到")) as string)).toEqual(["#1"]);
 });
 
-test("a message that is dealt with leaves its list in the state that the customer sees", async () => {
+test("a handled message sets its order to the state that the customer sees", async () => {
   await sendList(await addList());
   await order("state", "1", "处理中");
   await order("mark", "1", "handled");

@@ -28,7 +28,7 @@ beforeEach(async () => {
 type Sheet = { 单号: string; 明细: Record<string, unknown>[]; 整单: Record<string, unknown> };
 const GOOD = { "单价（元）": "1280.5", 含税: "是", 交期: "7 天", 有效期至: "2999-12-31" };
 
-/** The sheet of the first message, filled in. */
+/** The quotation sheet of the first message, filled in. */
 async function filled(change: (sheet: Sheet) => void = () => {}) {
   const file = newFile();
   await order("sheet", "1", file);
@@ -43,7 +43,7 @@ async function filled(change: (sheet: Sheet) => void = () => {}) {
 const answer = async (change?: (sheet: Sheet) => void) => order("answer", "1", await filled(change));
 const newest = () => quotationsOf([number]).get(number)![0]!;
 
-test("sheet writes the lines to fill in, for nobody else to read, and never over a file", async () => {
+test("sheet writes the lines to fill in, readable by the owner alone, and overwrites no file", async () => {
   const file = newFile();
   expect(await order("sheet", "1", file)).toContain("共 2 行");
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ test("sheet writes the lines to fill in, for nobody else to read, and never over
   await expect(order("sheet", "2")).rejects.toThrow("没有询价单");
 });
 
-test("an answer is stored with its rounds, the list is answered, and the same file again is no round", async () => {
+test("a filled-in sheet is stored as a quotation and answers the order; the same file again is no new round", async () => {
   expect(await answer()).toContain("第 1 轮报价");
   expect(await answer()).toContain("和第 1 轮报价相同");
   expect(await answer((sheet) => (sheet.明细[0]!["单价（元）"] = 1200))).toContain("第 2 轮报价");
@@ -73,7 +73,7 @@ test("an answer is stored with its rounds, the list is answered, and the same fi
   );
 });
 
-describe("a sheet that is not as it must be is refused by row and field", () => {
+describe("a faulty sheet is refused with row and field", () => {
   test.each<[string, (sheet: Sheet) => void, string]>([
     ["price", (sheet) => (sheet.明细[0]!["单价（元）"] = "一千"), "第 1 行“单价（元）”要写成"],
     ["no price", (sheet) => (sheet.明细[0]!["单价（元）"] = "0"), "第 1 行“单价（元）”要写成"],
@@ -91,7 +91,7 @@ describe("a sheet that is not as it must be is refused by row and field", () => 
     expect(quotationsOf([number]).size).toBe(0);
   });
 
-  test("what is no JSON, or is not there", async () => {
+  test("invalid JSON, or a missing file", async () => {
     const file = newFile();
     writeFileSync(file, "{");
     await expect(order("answer", "1", file)).rejects.toThrow("文件不是 JSON");
@@ -100,7 +100,7 @@ describe("a sheet that is not as it must be is refused by row and field", () => 
   });
 });
 
-describe("what a customer says to a quotation", () => {
+describe("the customer's reply to a quotation", () => {
   const say = (kind: "accept" | "decline" | "ask", words = "", day = "2026-11-26", own = cart) =>
     replyToQuotation(
       number,
@@ -110,7 +110,7 @@ describe("what a customer says to a quotation", () => {
       new Date(`${day}T04:00:00Z`),
     );
 
-  test("accepted: the desk sees it among what is to be done, and nothing more is taken", async () => {
+  test("accepted: staff have it among new messages, and no further reply is taken", async () => {
     await answer();
     expect(await say("accept")).toBe("stored");
     expect(await say("accept")).toBe("stored");
@@ -120,7 +120,7 @@ describe("what a customer says to a quotation", () => {
     expect(newest().replies).toHaveLength(1);
   });
 
-  test("asked again: the list is worked on again, and the next round is answered by itself", async () => {
+  test("question: the order is in progress again until the next round", async () => {
     await answer();
     const first = newest().id;
     expect(await say("ask")).toBe("words");
@@ -134,21 +134,21 @@ describe("what a customer says to a quotation", () => {
     expect(await order("list", "--order", "已回复", "--state", "new")).toContain("客户接受了报价");
   });
 
-  test("expired: it cannot be accepted, and can be asked about; on its last day it can", async () => {
+  test("expired: it can only be asked about; on its last day it can be accepted", async () => {
     await answer((sheet) => (sheet.明细[0]!.有效期至 = "2998-01-31"));
     expect(await say("accept", "", "2998-02-01")).toBe("expired");
     expect(await say("ask", "还有效吗", "2998-02-01")).toBe("stored");
     expect(await say("accept", "", "2998-01-31")).toBe("stored");
   });
 
-  test("another's list takes no word, and a list takes no more than ten", async () => {
+  test("only the sender may reply, at most ten times per order", async () => {
     await answer();
     expect(await say("accept", "", "2026-11-26", "别人")).toBeUndefined();
     for (let nth = 0; nth < 10; nth++) expect(await say("ask", `问 ${nth}`)).toBe("stored");
     expect(await say("ask", "再问")).toBe("many");
   });
 
-  test("forget takes rounds and words along; another's words that name the number are told of", async () => {
+  test("forget removes rounds and replies; replies of others that mention the number are reported", async () => {
     await answer();
     await say("ask", "请打 13911112222");
     expect(await order("forget", "13911112222")).toContain("提到这个号码，请查看后决定：1");

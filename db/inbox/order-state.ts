@@ -10,7 +10,7 @@ import {
 } from "./message-options";
 import { doneText } from "./messages-named";
 
-/** Sets the state of the lists that messages came with; what is answered or closed is dealt with at the desk, too. */
+/** Sets the state of the orders of messages; answered or closed ones count as handled. */
 export async function setState({ words }: MessageCommand): Promise<string> {
   const state = orderStateNamed(words.at(-1));
   if (!state || words.length < 2)

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { UsageError } from "./message-options";
 
-/** People's data: readable for nobody else, and never over another file. */
+/** Writes personal data: readable by the owner alone, and never over an existing file. */
 export function writePrivate(file: string, text: string) {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });

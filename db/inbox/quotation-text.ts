@@ -3,7 +3,7 @@ import { firstUntil, REPLY_KINDS, totalOf } from "@/lib/inquiry/quotation";
 import { minute } from "@/lib/inquiry/quotation-paper";
 import { visibleUnderLabel } from "@/lib/text/visible";
 
-/** Every round of a list with what the customer said to it, the newest first. */
+/** All quotation rounds of an order with the replies of the customer, newest first. */
 export const quotationText = ({ quotations, order }: StoredMessage): string[] =>
   quotations.flatMap((quotation, at) => {
     const until = firstUntil(quotation);

@@ -15,7 +15,7 @@ function readOrder(word: string | undefined): Order {
   return order;
 }
 
-/** Writes the lines of a list for the desk to fill in. */
+/** Writes a sheet with the lines of an order for staff to fill in. */
 export function writeSheet({ words }: MessageCommand): string {
   const order = readOrder(words[0]);
   const file = words[1] ?? `报价-${order.message}.json`;
@@ -33,7 +33,7 @@ function readText(file: string): string {
   }
 }
 
-/** Takes what the desk has filled in: the customer sees it on the receipt. */
+/** Stores the filled-in sheet as a quotation, which the customer sees on the receipt. */
 export async function answerOrder({ words }: MessageCommand): Promise<string> {
   const order = readOrder(words[0]);
   const [, file] = words;

@@ -11,7 +11,7 @@ function sentenceOf(error: unknown): string {
     : `没有做成：${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Runs a command of the desk: reads what was typed, and prints the answer, or a sentence about what is wrong. */
+/** Runs a staff command: parses its arguments and prints the result, or a sentence about what is wrong. */
 export async function runDesk(read: (typed: string[]) => () => string | Promise<string>) {
   process.umask(0o077);
   readSettings();

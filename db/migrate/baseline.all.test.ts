@@ -39,7 +39,7 @@ const baselineFile = () => {
   return path.join(folder, BASELINE_FOLDER, file);
 };
 
-test("a store made of the baseline is that which all migrations make: schema, triggers, rows and history", () => {
+test("a store made from the baseline equals one made by all migrations: schema, triggers, rows and history", () => {
   const migrations = readMigrations(folder);
   // Written anew with `npm run db:baseline` where a migration that it stands for has another text.
   expect(readBaseline(folder, migrations)?.standsFor.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test("a store made of the baseline is that which all migrations make: schema, tr
     expect([name, rowsOf(short, name)]).toEqual([name, rowsOf(long, name)]);
 });
 
-test("a store that has run some migrations goes on with them, and not with the baseline", () => {
+test("a store that has run some migrations continues with them, and not with the baseline", () => {
   const store = openStore(":memory:");
   stores.push(store);
   const journal = path.join(folder, "meta/_journal.json");
@@ -75,7 +75,7 @@ test("a baseline of another history is not used", () => {
   expect(readBaseline(folder, migrations)).toBeUndefined();
 });
 
-test("a baseline that fails leaves nothing behind", () => {
+test("a failing baseline leaves nothing behind", () => {
   const file = baselineFile();
   writeFileSync(file, `${readFileSync(file, "utf8")}--> statement-breakpoint\nCREATE TABLE nonsense;\n`);
   const store = openStore(":memory:");

@@ -22,12 +22,12 @@ test.each([
   "site.db.pre-0042_x",
   "site.db.replaced-20261120T031500",
   "backups/site-2026-11-20T03-15-00-000Z.db",
-])("a missing store beside %s is not begun anew: who starts the site is asked to restore", (name) => {
+])("a missing store beside %s is not created anew: the operator is asked to restore", (name) => {
   leave(name, "x");
   expect(check).toThrow(`旁边却有原来的 ${name}。请用 restore 命令恢复最新的备份`);
 });
 
-test("a new site begins in an empty folder, beside other files, and after a start that came to nothing", () => {
+test("a new site starts in an empty folder, beside other files, and after a failed start", () => {
   expect(check).not.toThrow();
   for (const name of ["site.db", "site.db-wal", "site.db.lock", "other.db.pre-0042_x", "backups/notes.txt"])
     leave(name, "");

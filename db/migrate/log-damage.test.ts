@@ -45,7 +45,7 @@ function start(file: string) {
 const damagedBeside = (file: string) =>
   readdirSync(path.dirname(file)).filter((name) => name.startsWith(`${path.basename(file)}.damaged-`));
 
-test("a log that is whole loses nothing and says nothing, nor does one that a killed process did not finish", () => {
+test("an intact log, or that of a killed process, loses nothing and reports nothing", () => {
   for (const text of ["一", "二", "三"]) post(text);
   const whole = killed();
   expect(start(whole)).toEqual({ lost: 0, letters: ["一", "二", "三"] });
@@ -58,7 +58,7 @@ test("a log that is whole loses nothing and says nothing, nor does one that a ki
 test.each([
   ["page", HEADER + 2 * FRAME + 24 + 4000],
   ["frame's head", HEADER + 2 * FRAME + 8],
-])("one changed byte in a %s: the changes after it are lost, and that is said", (_what, byte) => {
+])("a changed byte in a %s loses the changes after it, which is reported", (_what, byte) => {
   for (const text of ["一", "二", "三", "四", "五", "六"]) post(text);
   expect(statSync(`${kept.file}-wal`).size).toBe(HEADER + 6 * FRAME);
   const file = killed(byte);
@@ -68,19 +68,19 @@ test.each([
   expect(readFileSync(path.join(path.dirname(file), copy)).includes("六"), "what is left is kept").toBe(true);
 });
 
-test("one changed byte in the log's own head: all of it is lost, and that is said", () => {
+test("a changed byte in the log's header loses all of it, which is reported", () => {
   for (const text of ["一", "二", "三"]) post(text);
   for (const byte of [1, 9, 17, 30]) expect(start(killed(byte)).lost, `byte ${byte}`).toBe(3);
 });
 
-test("what an earlier round left at the end of the log is no loss", () => {
+test("remains of an earlier cycle at the end of the log are no loss", () => {
   for (const text of ["一", "二", "三", "四"]) post(text);
   sharedStore().pragma("wal_checkpoint(RESTART)");
   post("五");
   expect(start(killed())).toEqual({ lost: 0, letters: ["一", "二", "三", "四", "五"] });
 });
 
-test("a moment after a burst of messages nothing in the log can take any with it", async () => {
+test("shortly after a burst of messages, damage to the log cannot lose any", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   for (const text of ["一", "二", "三", "四", "五", "六"]) await write(() => post(text));
   expect(statSync(`${kept.file}-wal`).size).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const SHOP = statements(
 const digest = () => createHash("sha256").update(store.serialize()).digest("hex");
 const count = (table: string) => store.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
 
-test("every file runs once, and a second run does nothing", () => {
+test("every migration runs once, and a second run does nothing", () => {
   write({ shop: SHOP });
   expect(migrate(store, folder)).toEqual(["shop"]);
   const before = digest();
@@ -38,7 +38,7 @@ test("every file runs once, and a second run does nothing", () => {
   expect(digest()).toBe(before);
 });
 
-test("a store that an earlier drizzle filled goes on where it stands", () => {
+test("a store of an earlier drizzle version continues where it is", () => {
   write({ shop: SHOP });
   migrate(store, folder);
   write({ shop: SHOP, more: "INSERT INTO family VALUES (3, '模块')" });
@@ -62,14 +62,14 @@ test.each(BREAKS)("a statement that fails at place %i leaves the store as it was
   expect(digest()).toBe(before);
 });
 
-test("a file that was edited after it ran is refused", () => {
+test("a migration that was edited after it ran is refused", () => {
   write({ shop: SHOP });
   migrate(store, folder);
   write({ shop: `${SHOP}\n` });
   expect(() => migrate(store, folder)).toThrow("迁移 shop 在执行之后被改动过");
 });
 
-test("a file that would be skipped is refused", () => {
+test("a migration that would be skipped is refused", () => {
   write({ shop: SHOP }, () => 5);
   migrate(store, folder);
   write({ late: "SELECT 1", shop: SHOP }, (index) => [3, 5][index] ?? 0);
@@ -78,7 +78,7 @@ test("a file that would be skipped is refused", () => {
   expect(() => migrate(store, folder)).toThrow("迁移 same 的时间不晚于 shop，会被跳过");
 });
 
-test("rebuilding a table keeps the rows that hang on it", () => {
+test("rebuilding a table keeps the rows that refer to it", () => {
   write({ shop: SHOP });
   migrate(store, folder);
   const rebuild = statements(
@@ -94,12 +94,12 @@ test("rebuilding a table keeps the rows that hang on it", () => {
   expect(store.pragma("foreign_keys", { simple: true })).toBe(1);
 });
 
-test("rows that would point nowhere are refused", () => {
+test("dangling references are refused", () => {
   write({ shop: SHOP, orphan: "INSERT INTO item VALUES (3, 9)" });
   expect(() => migrate(store, folder)).toThrow("迁移之后 item 中有记录指向不存在的内容");
 });
 
-test("what triggers of a named table change is meant", () => {
+test("changes by triggers of a named table are allowed", () => {
   const hook = "CREATE TRIGGER gone AFTER DELETE ON family BEGIN DELETE FROM item WHERE family = old.id; END";
   write({ shop: SHOP });
   migrate(store, folder);
@@ -119,7 +119,7 @@ test("a table that no migration names keeps its rows", () => {
   expect(count("letter")).toBe(1);
 });
 
-test("a table goes with its rows only where the migration says so", () => {
+test("a table is dropped with its rows only if the migration says so", () => {
   write({ shop: SHOP });
   migrate(store, folder);
   write({ shop: SHOP, drop: "DROP TABLE item" });
@@ -137,7 +137,7 @@ const REBUILD = [
   "ALTER TABLE __new_family RENAME TO family",
 ];
 
-test("a table that is rebuilt without its triggers is refused with their names, and the store is as it was", () => {
+test("a table rebuilt without its triggers is refused with their names, and the store is unchanged", () => {
   write({ shop: SHOP, hook: HOOK });
   migrate(store, folder);
   const before = digest();
@@ -154,7 +154,7 @@ test("a table that is rebuilt without its triggers is refused with their names, 
   expect(migrate(store, folder)).toEqual(["rebuild"]);
 });
 
-test("a trigger that came back with another text is refused with its name", () => {
+test("a trigger recreated with another text is refused with its name", () => {
   write({ shop: SHOP, hook: HOOK });
   migrate(store, folder);
   store.exec(`DROP TRIGGER counted; ${HOOK.replace("= 0", "= 1")}`);
@@ -162,7 +162,7 @@ test("a trigger that came back with another text is refused with its name", () =
   expect(() => migrate(store, folder)).toThrow("触发器与迁移中的写法不同：counted");
 });
 
-test("a trigger that SQLite wrote anew with quotes, as its table was renamed and back, is the same", () => {
+test("a trigger that SQLite rewrote with quotes, as its table was renamed and back, is accepted", () => {
   write({ shop: SHOP, hook: HOOK });
   migrate(store, folder);
   store.exec("ALTER TABLE family RENAME TO away; ALTER TABLE away RENAME TO family");
@@ -170,7 +170,7 @@ test("a trigger that SQLite wrote anew with quotes, as its table was renamed and
   expect(migrate(store, folder)).toEqual(["more"]);
 });
 
-test("triggers that a migration drops, by themselves or with their table, are not missed", () => {
+test("triggers that a migration drops, directly or with their table, are not reported as missing", () => {
   write({ shop: SHOP, hook: HOOK });
   migrate(store, folder);
   write({ shop: SHOP, hook: HOOK, less: "DROP TRIGGER counted" });
@@ -189,7 +189,7 @@ test.each(["COMMIT", "BEGIN", "SAVEPOINT a", "ATTACH '/tmp/other.db' AS other", 
   },
 );
 
-test("several statements in one piece are refused before the first of them runs", () => {
+test("several statements in one piece are refused before any of them runs", () => {
   write({ shop: SHOP });
   migrate(store, folder);
   const before = digest();

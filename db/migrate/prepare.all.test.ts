@@ -70,14 +70,14 @@ function read<Value>(sql: string): Value {
 
 const copies = () => readdirSync(folder).filter((name) => name.includes(".pre-"));
 
-test("two processes at once bring a store up to date once", async () => {
+test("two processes at the same time migrate a store once", async () => {
   const outputs = await Promise.all([migrate(), migrate(), migrate()]);
   expect(outputs.filter(({ stdout }) => stdout.includes("已执行迁移"))).toHaveLength(1);
   expect(read<number[]>("SELECT count(*) - count(DISTINCT hash) FROM __drizzle_migrations")).toEqual([0]);
   expect(copies()).toEqual([]);
 });
 
-test("a store that holds something is copied before it is changed", () => {
+test("a store with data is copied before it is changed", () => {
   const store = openStore(file);
   store.exec("CREATE TABLE letter (text TEXT); INSERT INTO letter VALUES ('存着')");
   store.close();
@@ -88,12 +88,12 @@ test("a store that holds something is copied before it is changed", () => {
   copy.close();
 });
 
-test("a damaged store is refused with a sentence and left alone", () => {
+test("a damaged store is refused with a sentence and left unchanged", () => {
   writeFileSync(file, Buffer.alloc(8192, "x"));
   expect(start).toThrow("file is not a database");
 });
 
-test("a store that lost a table is refused with its name", () => {
+test("a store with a missing table is refused with its name", () => {
   migrated();
   const store = openStore(file);
   store.exec("DROP TABLE news");
@@ -101,7 +101,7 @@ test("a store that lost a table is refused with its name", () => {
   expect(start).toThrow("数据库缺少表：news。请恢复备份");
 });
 
-test("a store that lost or changed a trigger is refused with its name", () => {
+test("a store with a missing or changed trigger is refused with its name", () => {
   migrated();
   const store = openStore(file);
   store.exec(`DROP TRIGGER news_version_update;
@@ -124,7 +124,7 @@ test("the last three copies before migrations are kept", async () => {
   expect(existsSync(`${file}.pre-d.part`)).toBe(false);
 });
 
-test("where only the log of a store is left, nothing is begun anew until an operator asks for it", async () => {
+test("if only the log of a store is left, no new store is created until an operator asks for it", async () => {
   writeFileSync(`${file}-wal`, Buffer.alloc(4152, 1));
   expect(start).toThrow("migrate --new");
   expect(readdirSync(folder)).toContain("site.db-wal");
@@ -134,7 +134,7 @@ test("where only the log of a store is left, nothing is begun anew until an oper
   expect(aside).toEqual([expect.stringMatching(/-wal$/)]);
 });
 
-test("a store that holds nothing is not filled unasked where there was another", () => {
+test("an empty store in place of an earlier one is not filled without being asked", () => {
   const store = openStore(file);
   store.exec("CREATE TABLE letter (text TEXT); DROP TABLE letter");
   store.close();
@@ -142,7 +142,7 @@ test("a store that holds nothing is not filled unasked where there was another",
   expect(start).toThrow("不在或者是空的");
 });
 
-test("a start says how many changes a damaged log has lost, and goes on with what there is", async () => {
+test("a start reports how many changes a damaged log has lost, and continues with the rest", async () => {
   migrated();
   const store = openStore(file);
   for (const term of ["一", "二", "三"])
@@ -158,7 +158,7 @@ test("a start says how many changes a damaged log has lost, and goes on with wha
   expect(JSON.parse(said ?? "{}")).toMatchObject({ lost: 1, kept: 2 });
 });
 
-test("whatever others may do with new files by default, the store and its copies are this user's alone", async () => {
+test("the store and its copies are readable by their user alone, whatever the default permissions", async () => {
   const store = openStore(file);
   store.exec("CREATE TABLE letter (text TEXT)");
   chmodSync(file, 0o644);

@@ -39,11 +39,11 @@ const changed = (change: string) => (other: string) => {
   copy.close();
 };
 
-test("a store that has run every migration is not behind", () => {
+test("a store that has run every migration is up to date", () => {
   expect(isSchemaOutdated()).toBe(false);
 });
 
-test("a store put in its place that has not run the last migration is behind, until it has", () => {
+test("a replaced store is outdated until it has run the last migration", () => {
   expect(isSchemaOutdated()).toBe(false);
   const journal = "SELECT * FROM __drizzle_migrations ORDER BY created_at DESC";
   const last = sharedStore().prepare(journal).get();
@@ -58,12 +58,12 @@ test("a store put in its place that has not run the last migration is behind, un
   expect(storeFault()).toBeUndefined();
 });
 
-test("a store of another history is behind, too", () => {
+test("a store with another history is outdated", () => {
   replaceStore(changed(`UPDATE __drizzle_migrations SET hash = 'x' WHERE created_at = (${LAST})`));
   expect(isSchemaOutdated()).toBe(true);
 });
 
-test("a store that cannot be read is not behind: what was made from it stays good", () => {
+test("an unreadable store is not outdated: cached results stay valid", () => {
   replaceStore(changed("DROP TABLE __drizzle_migrations; CREATE TABLE __drizzle_migrations (id INTEGER)"));
   expect(isSchemaOutdated()).toBe(false);
 });

@@ -19,7 +19,7 @@ async function expectRefused(sentence: string | RegExp, limits = {}) {
   expect(existsSync(given.list)).toBe(false);
 }
 
-test("a WebP of the right width is written anew too: what hangs on behind its end stays outside", async () => {
+test("a WebP of the right width is re-encoded too, without data appended to it", async () => {
   const webp = await sharp(readFileSync(given.roof)).webp().toBuffer();
   rmSync(given.roof);
   writeFileSync(
@@ -31,7 +31,7 @@ test("a WebP of the right width is written anew too: what hangs on behind its en
   for (const bytes of given.media()) expect(bytes.includes("<script>")).toBe(false);
 });
 
-test("where and by whom a photo was taken, and its colour profile, stay outside", async () => {
+test("metadata about place and author, and the colour profile, are removed", async () => {
   const exif = { IFD0: { Artist: "Wang" }, IFD3: { GPSLatitude: "31/1 0/1 0/1" } };
   const photo = await sharp(readFileSync(given.roof)).withExif(exif).withIccProfile("p3").jpeg().toBuffer();
   expect(photo.includes("Wang")).toBe(true);
@@ -44,7 +44,7 @@ test("where and by whom a photo was taken, and its colour profile, stay outside"
   }
 });
 
-test("a photo stands as its camera was held", async () => {
+test("a photo is upright according to its orientation", async () => {
   writeFileSync(
     given.roof,
     await sharp(readFileSync(given.roof)).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -61,17 +61,17 @@ test.each([
   ["a GIF", "GIF89a\u0001\0\u0001\0\0\0\0;"],
   ["a page", "<!DOCTYPE html><script>x</script>"],
   ["nothing", ""],
-])("what is no picture is refused by its content, whatever its name says: %s", async (_, text) => {
+])("a file that is no picture is refused by its content, whatever its name: %s", async (_, text) => {
   writeFileSync(given.roof, text, "latin1");
   await expectRefused(/^图片 scenes\/roof：不是 PNG、JPEG、WebP 或 AVIF 图片。$/);
 });
 
-test("a picture that ends too early is refused", async () => {
+test("a truncated picture is refused", async () => {
   writeFileSync(given.roof, readFileSync(given.roof).subarray(0, 400));
   await expectRefused("图片 scenes/roof：读不出来");
 });
 
-test("a small file that would be a huge picture is refused before it is decoded", async () => {
+test("a small file that would decode to a huge picture is refused before decoding", async () => {
   const png = readFileSync(given.roof);
   png.writeUInt32BE(50_000, 16);
   png.writeUInt32BE(50_000, 20);
@@ -80,12 +80,12 @@ test("a small file that would be a huge picture is refused before it is decoded"
   await expectRefused("图片 scenes/roof：超过 5000 万像素。");
 });
 
-test("a picture that takes too long, or too much memory, ends with its own process", async () => {
+test("a picture that takes too much time or memory is stopped with its own process", async () => {
   await expectRefused("图片 scenes/roof：处理时间过长。", { maxMs: 50 });
   await expectRefused("图片 scenes/roof：占用内存过多。", { maxBytes: 1 });
 });
 
-test("links are not followed, neither to a file nor to a folder", async () => {
+test("symbolic links are not followed, neither to files nor to folders", async () => {
   const outside = path.join(given.root, "outside");
   mkdirSync(outside);
   renameSync(given.roof, path.join(outside, "roof.png"));
@@ -97,7 +97,7 @@ test("links are not followed, neither to a file nor to a folder", async () => {
 });
 
 test.each(["scenes/Roof.png", "scenes/屋顶.png", "scenes/a b.png", "scenes/deep/roof.png", "roof.png"])(
-  "a name that is not folder/picture in plain letters is refused: %s",
+  "a name other than folder/picture in plain letters is refused: %s",
   async (name) => {
     mkdirSync(path.dirname(path.join(given.source, name)), { recursive: true });
     renameSync(given.roof, path.join(given.source, name));
@@ -105,7 +105,7 @@ test.each(["scenes/Roof.png", "scenes/屋顶.png", "scenes/a b.png", "scenes/dee
   },
 );
 
-test("an entry whose path leads out of public/media is refused, and nothing is deleted", async () => {
+test("an entry with a path out of public/media is refused, and nothing is deleted", async () => {
   const outside = path.join(given.root, "precious.webp");
   writeFileSync(outside, "x");
   const entry = {
@@ -124,7 +124,7 @@ test("an entry whose path leads out of public/media is refused, and nothing is d
   expect(existsSync(outside)).toBe(true);
 });
 
-test("a manifest that does not say what it should is refused with its place", async () => {
+test("a faulty manifest is refused with the place of the fault", async () => {
   writeFileSync(
     path.join(given.source, "manifest.json"),
     '[{"file":"scenes/roof.png","alt":" ","subject":"roof"}]',

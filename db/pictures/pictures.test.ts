@@ -7,7 +7,7 @@ import { testPictures } from "@/db/testing/pictures";
 
 let given: Awaited<ReturnType<typeof testPictures>>;
 
-describe("a picture that was taken in", () => {
+describe("an imported picture", () => {
   let taken: string[];
 
   // Once for all of these, in turn: it is encoded in a process of its own.
@@ -34,7 +34,7 @@ describe("a picture that was taken in", () => {
     expect((await sharp(`${stem}-640.webp`).metadata()).width).toBe(640);
   });
 
-  test("is not encoded when it is taken in again, and keeps a corrected text", async () => {
+  test("is not encoded again at the next import, and keeps a corrected text", async () => {
     const [image = ""] = Object.keys(given.index());
     const file = path.join(given.root, "public", image.replace(".webp", "-800.avif"));
     const before = statSync(file).mtimeMs;
@@ -45,7 +45,7 @@ describe("a picture that was taken in", () => {
     expect(readFileSync(given.list, "utf8")).toBe(corrected);
   });
 
-  test("gives way to a new version, its files too", async () => {
+  test("is replaced by a new version, including its files", async () => {
     const [old = ""] = Object.keys(given.index());
     await given.paint("scenes/roof.png", 800, "#f0f4f8");
     await takePictures([given.source], given.root);
@@ -60,7 +60,7 @@ describe("an editor is told of", () => {
     given = await testPictures();
   });
 
-  test("all that is wrong with several pictures in several folders at once, and nothing is made", async () => {
+  test("all faults of several pictures in several folders at once, before anything is written", async () => {
     await given.paint("scenes/first.png", 400, "#304050");
     writeFileSync(path.join(given.source, "scenes/roof-2.png"), "no picture");
     writeFileSync(
@@ -83,7 +83,7 @@ describe("an editor is told of", () => {
     expect(given.media()).toEqual([]);
   });
 
-  test("pictures that nobody described together, before any of them is made", async () => {
+  test("pictures without a description, before anything is written", async () => {
     await given.paint("scenes/first.png", 400, "#304050");
     await given.paint("scenes/second.png", 400, "#506070");
     const told = await takePictures([given.source], given.root).catch((fault: Error) => fault.message);

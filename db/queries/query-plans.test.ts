@@ -176,7 +176,7 @@ function expectByIndex(asked: readonly string[]) {
 describe("no query scans a table or sorts", () => {
   test.each(QUERIES)("%s", async (_name, read) => expectByIndex(await statements(read)));
 
-  test("a list on its way to its receipt, and pressed once more", async () => {
+  test("sending a list, twice", async () => {
     const { id } = sharedStore().prepare("SELECT id FROM products LIMIT 1").get() as { id: number };
     const line = { product_id: id, quantity: 1, code: "", note: "" };
     const added = await addToCart(undefined, line, { visitor: "k", network: "" });
@@ -201,14 +201,14 @@ describe("the number of statements does not grow with the number of rows", () =>
     expect((await statements(read)).length).toBeLessThanOrEqual(8);
   });
 
-  test("a page of 100 products asks as often as a page of one", async () => {
+  test("a page of 100 products takes as many statements as a page of one", async () => {
     const one = await statements(() => listProducts({ page: 1, limit: 1, type: 33 }));
     const hundred = await statements(() => listProducts({ page: 1, limit: 100, type: 33 }));
     expect(hundred).toHaveLength(one.length);
   });
 });
 
-test("to forget a phone number finds what is deleted by index", async () => {
+test("forgetting a phone number finds all data by index", async () => {
   const deleting = (await statements(() => forgetPhone("13800138000"))).filter((text) =>
     /^delete/i.test(text),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "@/db/source/read-content";
 import { blocksOf } from "./register-rows";
 
-test("registers that a product has only as an extra are called so, with series as long as they are in it", () => {
+test("optional registers are marked, with series of the product's length", () => {
   const [family] = readContent("db/test-content").registers;
   if (!family) throw new Error("the registers are gone");
   const blocks = [

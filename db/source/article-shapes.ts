@@ -18,7 +18,7 @@ export const solution = z.strictObject({
   maincontent: rich,
   figures: figuresShape.default([]),
   diagram: oneLineShape.optional(),
-  /** Those in which it was carried out, the nearest first. */
+  /** Cases that carried it out, the best match first. */
   cases: z.array(id).default([]),
   createtime,
   ...times,
@@ -32,7 +32,7 @@ export const example = z.strictObject({
   caption: line,
   products: z.array(id).default([]),
   facts: caseFactsShape.optional(),
-  /** What only its own page tells. */
+  /** Only shown on its own page. */
   maincontent: rich,
   equipment: equipmentShape.default([]),
   diagram: oneLineShape.optional(),

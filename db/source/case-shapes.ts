@@ -4,7 +4,7 @@ import { line } from "./line-shapes";
 
 const keyOf = (names: Readonly<Record<string, string>>, says: string) =>
   z.enum(Object.keys(names), `${says}要写 ${Object.keys(names).join("、")} 之一`);
-/** As text, so that `0.90` keeps its digits. */
+/** Text, so that `0.90` keeps its digits. */
 const value = z
   .string('数值要写在引号里，如 "0.86"')
   .regex(/^-?\d+(\.\d+)?$/, '数值要写成 "0.86" 的样子，单位写在 unit 里');

@@ -7,14 +7,13 @@ import type { ParameterEntry, ProductParameter, ProductValue } from "./parameter
 import type { Content } from "./shapes";
 
 type Together = Map<string, number | string>;
-/** The parameters by their key. */
 export type Dictionary = ReadonlyMap<string, ParameterEntry>;
-/** Which part of a code decides a parameter, and what each of its codes means there. */
+/** The part of an order code that determines a parameter, and the value of each of its codes. */
 type Decider = { part: number; values: ReadonlyMap<string, number | string> };
 
 const close = (text: string) => text.replace(/\s/g, "");
 
-/** What a line has of its parameters as single values, in the parameter's unit. */
+/** The single values of a line's parameters, in the parameter's unit. */
 function singlesOf(line: ProductParameter, dictionary: Dictionary) {
   return [line, ...(line.also ?? [])].flatMap((value: ProductValue) => {
     const unit = dictionary.get(value.key)?.unit ?? value.unit ?? "";
@@ -25,7 +24,7 @@ function singlesOf(line: ProductParameter, dictionary: Dictionary) {
   });
 }
 
-/** What a text says of a line's parameters: of each the one value that it names. */
+/** The values that a text determines among those of a line: one per parameter. */
 function decidedBy(text: string, line: ProductParameter, dictionary: Dictionary): Together {
   const said = new Map<string, (number | string)[]>();
   const figures = figuresIn(text);
@@ -42,7 +41,7 @@ function decidedBy(text: string, line: ProductParameter, dictionary: Dictionary)
   );
 }
 
-/** By each code of a part, what it decides; nothing for a range, and where leaving it out means something. */
+/** The values that each code of a part determines; nothing for a range, or if omitting the part has a meaning. */
 function decisionsOf(part: Part, lines: ReadonlyMap<string, ProductParameter>, dictionary: Dictionary) {
   if (part.absent) return [];
   const own = lines.get(part.line ?? "");
@@ -56,7 +55,10 @@ function decisionsOf(part: Part, lines: ReadonlyMap<string, ProductParameter>, d
   });
 }
 
-/** Of each parameter of which every code of one part decides the value, that part; what two parts decide is left out. */
+/**
+ * The part that determines each parameter, which every code of the part must do; parameters determined by two parts are
+ * left out.
+ */
 export function decidersOf(
   grammar: OrderCode,
   { parameters }: Content["products"][number],
@@ -84,7 +86,7 @@ export function decidersOf(
   );
 }
 
-/** What codes can say of these parameters together, each once. */
+/** The combinations of these parameters that order codes allow, each once. */
 export function allowedOf(
   grammar: OrderCode,
   deciders: ReadonlyMap<string, Decider>,

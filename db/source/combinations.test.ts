@@ -5,7 +5,7 @@ import { combinationsOf } from "./combinations";
 const content = readContent("db/test-content");
 const dictionary = new Map(content.parameters.map((entry) => [entry.key, entry]));
 
-/** What a product of the test's content has of these parameters together. */
+/** The combinations of these parameters of a product in the test content. */
 const together = (id: number, ...keys: string[]) =>
   content.products
     .filter((product) => product.id === id)
@@ -44,14 +44,14 @@ test.each<[what: string, id: number, keys: string[], expected: (number | string)
     ],
   ],
 ])(
-  "a filter of two parameters finds what goes together by %s, with nothing written",
+  "a filter by two parameters finds combinations by %s, without any written by editors",
   (_what, id, keys, expected) => expect(together(id, ...keys)).toEqual(expected),
 );
 
-test("parameters of which every pair can be ordered are not combined", () =>
+test("parameters with every pair available are not restricted", () =>
   expect(together(1022, "rated-capacity", "wiring")).toEqual([]));
 
-test("what an editor wrote of two parameters counts, not what the code says of them", () => {
+test("combinations written by editors override those of the order code", () => {
   const product = content.products.find(({ id }) => id === 1022);
   if (!product) throw new Error("1022 is gone");
   const combinations = [{ "rated-capacity": 30, "rated-current": 72 }];

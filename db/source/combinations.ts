@@ -4,10 +4,10 @@ import { allowedOf, decidersOf, type Dictionary } from "./code-values";
 import type { Content } from "./shapes";
 
 type Product = Content["products"][number];
-/** What a product has of some parameters together: figures in the parameter's unit, or choices. */
+/** A combination of parameter values: figures in the parameter's unit, or choices. */
 export type Combination = ReadonlyMap<string, number | string>;
 
-/** All combinations of an entry: of a list, each by itself. */
+/** All combinations of an entry; a list gives one per item. */
 function ofEntry(entry: Product["combinations"][number]): Combination[] {
   let found: Combination[] = [new Map()];
   for (const [key, values] of Object.entries(entry))
@@ -15,11 +15,11 @@ function ofEntry(entry: Product["combinations"][number]): Combination[] {
   return found;
 }
 
-/** Those that an editor wrote. */
+/** Combinations written by editors. */
 export const writtenCombinations = ({ combinations }: Product): Combination[] =>
   combinations.flatMap(ofEntry);
 
-/** Steps belong to the capacity that they add up to: 20+10 to 30 kvar. */
+/** Steps go with the capacity that they add up to: 20+10 with 30 kvar. */
 const ofSteps = ({ parameters }: Product, dictionary: Dictionary): Combination[] =>
   parameters.flatMap(({ key, numbers = [], unit = "", also = [] }) =>
     also.flatMap((value) =>
@@ -37,7 +37,10 @@ const ofSteps = ({ parameters }: Product, dictionary: Dictionary): Combination[]
     ),
   );
 
-/** What an order code says of two parameters where it cannot say all: one part names both, or a rule ties them. */
+/**
+ * Two parameters in the order code of which not all combinations are possible: one part determines both, or a rule
+ * connects them.
+ */
 function ofCode(product: Product, known: readonly Combination[], dictionary: Dictionary): Combination[] {
   const { code } = product;
   if (!code) return [];
@@ -53,7 +56,7 @@ function ofCode(product: Product, known: readonly Combination[], dictionary: Dic
   );
 }
 
-/** What a product has only together: as an editor wrote it, and as it follows from steps and from the order code. */
+/** All restricted combinations of a product: written by editors, or derived from steps and from the order code. */
 export function combinationsOf(product: Product, dictionary: Dictionary): Combination[] {
   const known = [...writtenCombinations(product), ...ofSteps(product, dictionary)];
   return [...known, ...ofCode(product, known, dictionary)];

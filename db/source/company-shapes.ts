@@ -13,22 +13,22 @@ export const honour = z.strictObject({
   number: line,
   scope: line,
   issuer: line,
-  /** Of a patent: the day it was applied for. */
+  /** Filing date of a patent. */
   applied: day.optional(),
   issued: day,
   expires: day.optional(),
-  /** Of software. */
+  /** Of software copyrights. */
   version: line.optional(),
   createtime,
   ...times,
 });
 const gallery = z.strictObject({ id, sort, title: line, image, createtime, ...times });
 export const room = gallery.extend({
-  /** What is done there, and what a customer has of it. */
+  /** What is done there, and its benefit for customers. */
   work: line.max(60, "做什么不超过 60 字").optional(),
 });
 export const leader = gallery.extend({
-  /** Who came, what for, what they were shown and talked about, and the news about it. */
+  /** Guests, purpose, what they were shown and discussed, and the news about it. */
   visit: z
     .strictObject({
       guest: line.max(16, "来访者不超过 16 字"),
@@ -39,7 +39,7 @@ export const leader = gallery.extend({
     .optional(),
 });
 export const banner = gallery.extend({
-  /** What the home page says and links to under the title. */
+  /** Text and link below the title on the home page. */
   text: z
     .strictObject({
       sentence: line.max(40, "一句话不超过 40 字"),

@@ -2,13 +2,13 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { DOCUMENTS, RECORDS } from "./shapes";
 
-/** The file of a record or a document, below db/content. */
+/** The file of a record or document, relative to db/content. */
 export const fileOf = (name: string, id: number | string): string =>
   Object.hasOwn(RECORDS, name) && id !== "" ? `${name}/${id}.json` : `${name}.json`;
 
 const byNumber = new Intl.Collator("en", { numeric: true });
 
-/** What lies in a folder, by number; what begins with a dot is the computer's. */
+/** The entries of a folder in numeric order, without hidden files of the system. */
 export const entriesOf = (folder: string): string[] =>
   readdirSync(folder)
     .filter((entry) => !entry.startsWith("."))
@@ -19,11 +19,11 @@ const KNOWN = new Set([
   ...Object.keys(RECORDS),
   ...DOCUMENT_FILES,
   ...DOCUMENT_FILES.map((file) => path.dirname(file)),
-  // Of its own shape, as `content -- pictures` writes it (picture-list.ts).
+  // Has its own shape and is written by `content -- pictures` (picture-list.ts).
   "pictures.json",
 ]);
 
-/** What lies in db/content and is read by nobody. */
+/** Files in db/content that nothing reads. */
 export function strangersIn(folder: string): string[] {
   const inFolders = [...KNOWN].filter(
     (entry) => path.extname(entry) === "" && !Object.hasOwn(RECORDS, entry),

@@ -6,7 +6,7 @@ export const ids = z.array(id);
 export const anchor = line.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "只用小写字母、数字和连字符");
 export const href = line.startsWith("/", "要写站内地址，以 / 开头");
 
-/** A list in which nothing stands twice, by what `keyOf` picks. */
+/** A list without duplicates of the key that `keyOf` returns. */
 export const distinct = <Item>(item: z.ZodType<Item>, keyOf: (item: Item) => string) =>
   z.array(item, "要写成一个列表").superRefine((list, { addIssue }) => {
     const seen = new Set<string>();

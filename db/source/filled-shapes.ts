@@ -1,7 +1,7 @@
 import { FACT_NAMES, unknownFacts } from "@/lib/inquiry/site-facts";
 import { line } from "./line-shapes";
 
-/** A text that may say what stands in lib/site.ts by name. */
+/** A text with placeholders for facts of lib/site.ts. */
 export const filled = line.refine((text) => unknownFacts(text).length === 0, {
   error: ({ input }) =>
     `没有「{{${unknownFacts(String(input)).join("、")}}}」，能写的有 ${FACT_NAMES.map((name) => `{{${name}}}`).join("、")}`,
@@ -9,7 +9,7 @@ export const filled = line.refine((text) => unknownFacts(text).length === 0, {
 
 const NAME = /\{\{([^{}]*)\}\}/g;
 
-/** A text that may say some figures by name. */
+/** A text with placeholders for these figures. */
 export const saying = (names: readonly string[]) =>
   line.superRefine((text, { addIssue }) => {
     for (const [, name = ""] of text.matchAll(NAME))

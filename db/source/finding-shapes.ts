@@ -16,7 +16,7 @@ const question = z.strictObject({
   link: z.strictObject({ href, label: line }),
 });
 
-/** A plain path: no query, no doubled slash, none at the end (server/plain-path.ts). */
+/** A plain path: no query, no double slash, no trailing slash (server/plain-path.ts). */
 const from = z
   .string("要写成文字")
   .regex(/^(?:\/[\w%~-][\w%.~-]*)+$/, "要写成 /detail/3001 的样子，不带参数");
@@ -27,7 +27,7 @@ const redirect = z.union(
 );
 
 const words = z.array(line).min(1, "至少写一个词");
-/** These name a page only where nothing else is searched for. */
+/** Words that refer to a page only as the whole query. */
 const whole = words.optional();
 const ofProduct = z.enum(PRODUCT_PARTS, `只能写 ${PRODUCT_PARTS.join("、")}`).optional();
 const place = z.union(
@@ -44,7 +44,7 @@ const task = z.strictObject({
   ways: z.array(z.strictObject({ category: id, text: line })).min(1, "至少要有一类产品"),
 });
 
-/** A type designation that all makers use, the words it means, and the units of the figures after its letters. */
+/** A generic type designation: its letters, their meaning, and the units of the figures after them. */
 const designation = z.strictObject({
   begins: z
     .array(line.regex(/^[A-Z][A-Z\d.-]*$/, "要写成大写字母、数字，例如 BSMJ"))
@@ -53,7 +53,7 @@ const designation = z.strictObject({
   figures: z.array(z.enum(["", ...UNIT_NAMES], "只能写参数用的单位；不用的数字写成空")),
 });
 
-/** Words of the trade in English, in small letters, and what this site calls it. */
+/** English technical terms in lower case, and the Chinese terms of this site. */
 const englishWord = z.strictObject({
   english: z
     .array(line.regex(/^[a-z]+(?: [a-z]+)*$/, "要写成小写英文单词，词间一个空格，例如 capacitor bank"))
@@ -61,15 +61,15 @@ const englishWord = z.strictObject({
   means: line,
 });
 
-/** How visitors find things: what the search knows beside the records, old addresses, and ways by task and parameter. */
+/** How visitors find things: search vocabulary, old addresses, and entry points by task and parameter. */
 export const FINDING_DOCUMENTS = {
   "site/questions": byId(question),
   "site/synonyms": z.array(z.array(line).min(2, "一行至少两个词"), "要写成一个列表"),
-  /** What people call a parameter beside its name. */
+  /** Synonyms of parameter names. */
   "site/parameter-words": z.array(z.strictObject({ parameter: line, words }), "要写成一个列表"),
   "site/designations": z.array(designation, "要写成一个列表"),
   "site/english-words": z.array(englishWord, "要写成一个列表"),
-  /** What a word is about: the categories whose products a search for it means, whatever their titles. */
+  /** The categories that a word refers to: a search for it finds their products, whatever their titles. */
   "site/subjects": z.array(
     z.strictObject({ words, categories: ids.min(1, "至少写一个分类") }),
     "要写成一个列表",
@@ -78,14 +78,14 @@ export const FINDING_DOCUMENTS = {
   "site/redirects": z.array(redirect, "要写成一个列表"),
   "site/places": z.array(place, "要写成一个列表"),
   "site/tasks": z.array(task, "要写成一个列表"),
-  /** Keys of the parameters by which all products are found (`/product_centers`, `/products`). */
+  /** Keys of the parameters that filter all products (`/product_centers`, `/products`). */
   "site/finder": distinct(line, (key) => key),
-  /** Keys of the parameters that no product of a category can have but those excepted. */
+  /** Keys of the parameters that no product of a category can have, with exceptions. */
   "site/not-applicable": z.array(
     z.strictObject({
       category: id,
       keys: z.array(line).min(1, "至少写一个参数"),
-      /** Of a parameter of words what some of its lines say, by their labels: 电抗绕组. */
+      /** For a text parameter: the labels of the lines concerned, such as 电抗绕组. */
       labels: z.array(line).min(1, "至少写一行的名称").optional(),
       except: ids.min(1, "至少写一款产品").optional(),
     }),

@@ -8,7 +8,7 @@ const faultOf = (text: string) => {
   return "fault" in read ? read.fault : undefined;
 };
 
-test("what is JSON is read", () => {
+test("valid JSON is read", () => {
   const value = { id: 1, title: "他说“好”，\n走了", list: [1, -0.5, 1e3, true, false, null, {}, []] };
   expect(readJson("a.json", JSON.stringify(value, null, 2))).toEqual({ value });
 });
@@ -42,7 +42,7 @@ test.each([
     '{\n "sort": 1,\n "list": [{"sort": 2}],\n "sort": 3}',
     '第 4 行「"sort": 3}」：字段 "sort" 写了两次，请只留一个',
   ],
-])("%j is told with its line, what stands there and what was meant", (text, says) => {
+])("%j is reported with its line, the mistake and what was meant", (text, says) => {
   expect(faultOf(text)).toMatch(/^news\/3001\.json：不是正确的 JSON，第 \d+ 行.*。$/);
   expect(faultOf(text)).toContain(says);
 });
@@ -52,7 +52,7 @@ test("of a long line the part around the fault is shown", () => {
   expect(faultOf(`{"a": "${words}"，"b": "${words}"}`)).toMatch(/第 1 行「…字+"，"b": "字+…」：写了中文逗号/);
 });
 
-test("every file of a folder that cannot be read is told at once, in folders too", () => {
+test("all unreadable files of a folder are reported at once, in subfolders too", () => {
   const folder = mkdtempSync(path.join(inject("runFolder"), "json-"));
   mkdirSync(path.join(folder, "site"));
   writeFileSync(path.join(folder, "pictures.json"), '{"a": 1}');

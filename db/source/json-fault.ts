@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What stands at a place of a JSON text where something else must stand. */
+/** A syntax error: its position, and the message. */
 type Fault = { at: number; says: string };
 
 const BLANK = /[ \t\r\n]*/y;
@@ -9,7 +9,7 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:true|false|null)(?!\w)/y;
 
-/** What is typed with a Chinese keyboard, and what is meant. */
+/** Full-width characters of a Chinese keyboard, and the JSON characters that were meant. */
 const MEANT: Readonly<Record<string, string>> = {
   "，": "写了中文逗号「，」，要写英文逗号「,」",
   "、": "写了顿号「、」，要写英文逗号「,」",
@@ -33,10 +33,10 @@ const MEANT: Readonly<Record<string, string>> = {
   "\u00a0": "有一个不换行空格，请改成普通空格",
 };
 
-/** Reads a text as JSON is read, to find the first place where it is none, or where a field stands twice. */
+/** A JSON parser that finds the first syntax error or duplicate key. */
 class Reader {
   private at = 0;
-  /** Where what was read last ends: a comma is missing there, and not before the next line. */
+  /** The end of the last token: a missing comma is reported there, not on the next line. */
   private end = 0;
 
   constructor(private readonly text: string) {}
@@ -58,7 +58,7 @@ class Reader {
     throw { at, says } satisfies Fault;
   }
 
-  /** A sign that is known by its look, or what is said of any other. */
+  /** Fails at this character, with a specific message for a known mistake, or else this one. */
   private failHere(otherwise: string): never {
     this.fail(MEANT[this.next()] ?? otherwise);
   }
@@ -110,7 +110,7 @@ class Reader {
     }
   }
 
-  /** Between two members stands no comma. */
+  /** Fails if there is no comma between two members. */
   private failBetween(close: string): never {
     const sign = this.next();
     if (/["{[\d\-tfn]/.test(sign)) this.fail("后面少了英文逗号「,」", this.end - 1);
@@ -148,8 +148,8 @@ function faultOf(text: string): Fault | undefined {
 }
 
 /**
- * A file of JSON; of a field that is written twice JSON would keep the second without a word.
- * @returns its value, or a sentence for the editor: the line, what stands there and what was meant
+ * Parses a JSON file. JSON.parse would silently keep the second of two equal keys; here they are a fault.
+ * @returns the value, or a sentence for the editor: the line, what it has and what was meant
  */
 export function readJson(file: string, text: string): { value: unknown } | { fault: string } {
   const found = faultOf(text);
@@ -157,7 +157,7 @@ export function readJson(file: string, text: string): { value: unknown } | { fau
   return { fault: `${file}：不是正确的 JSON，${placeOf(text, found.at)}：${found.says}。` };
 }
 
-/** What is said of each file below a folder of content that cannot be read. */
+/** One message per file below a content folder that cannot be parsed. */
 export function unreadableFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

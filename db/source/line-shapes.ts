@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unknownKeys } from "./unknown-keys";
 
-/** What must stand in a field, in an editor's words. */
+/** The expected type of a field, in words for editors. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "文字",
   number: "数，不加引号",
@@ -22,7 +22,7 @@ z.config({
   },
 });
 
-/** One line: no line breaks, no blanks around it. */
+/** One line: no line breaks, no leading or trailing spaces. */
 export const line = z
   .string("要写成文字")
   .min(1, "不能为空")
@@ -30,7 +30,7 @@ export const line = z
     (value) => value === value.trim() && !/[\u0000-\u001f\u007f]/.test(value),
     "首尾不能有空格，中间不能换行",
   );
-/** Values that the store joins with commas. */
+/** Values that the database joins with commas. */
 export const item = line.refine((value) => !value.includes(","), "不能含有英文逗号");
-/** A cell of a table; it may be empty. */
+/** A table cell, which may be empty. */
 export const cell = z.union([z.literal(""), line], "要写成一行文字，首尾不能有空格，中间不能换行");

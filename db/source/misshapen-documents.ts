@@ -2,7 +2,7 @@ import { readPictureList } from "./picture-list";
 import { readFile } from "./read-file";
 import { SITE_DOCUMENTS } from "./site-shapes";
 
-/** What is said of documents in a folder of content that parts of the site are built of, and that are not in their shape. */
+/** Faults in the documents of a content folder that the site is built with. */
 export const misshapenDocuments = (folder: string): string[] => [
   ...Object.entries(SITE_DOCUMENTS).flatMap(
     ([name, shape]) => readFile(folder, `${name}.json`, shape).faults,

@@ -3,14 +3,14 @@ import { filled, saying } from "./filled-shapes";
 import { line } from "./line-shapes";
 
 const LONGEST = 160;
-/** Shown as it is written. */
+/** Text without placeholders. */
 const plain = saying([]);
-/** What stands below a search result: search engines cut off the rest. */
+/** The description in search results, which search engines truncate. */
 const description = plain.max(LONGEST, `搜索结果里只显示前面一段，最多写 ${LONGEST} 个字`);
 
 const titled = z.strictObject({ title: plain, text: plain });
 
-/** What pages say of themselves, by page (lib/links/page-texts.ts). */
+/** Texts of the pages, by page (lib/links/page-texts.ts). */
 export const pageTexts = z.strictObject({
   about: z.strictObject({ lead: filled }),
   cart: z.strictObject({ description, lead: filled }),
@@ -24,7 +24,7 @@ export const pageTexts = z.strictObject({
     description,
     lead: plain,
     certificates: plain,
-    /** What stands where a product has no table of registers: of the ways to talk that it has the first here, or none. */
+    /** Shown for a product without a register table: for its first supported kind of communication, or for none. */
     registers: z.strictObject({
       without: z.array(z.strictObject({ by: z.array(line).min(1), text: plain })),
       none: plain,
@@ -57,15 +57,15 @@ export const pageTexts = z.strictObject({
     examples: z.array(line).min(1, "至少写一个例子"),
   }),
   service: z.strictObject({ description, lead: plain, faults: filled, parts: plain }),
-  /** Short names of standards, by their numbers. */
+  /** Short names of standards, by number. */
   standards: z.record(z.string(), plain),
   titleSearch: z.strictObject({ help: plain }),
 });
 
-/** When a visitor is answered, and what happens then. */
+/** When visitors get an answer, and the steps after that. */
 export const nextSteps = z.strictObject({ promise: titled, then: z.array(titled) });
 
-/** Where visitors of the platform's pages go on. */
+/** Links from the platform's pages. */
 export const cloudWays = z
   .array(z.strictObject({ href: line.startsWith("/", "要写站内地址，以 / 开头"), label: line, text: line }))
   .min(1, "至少写一处");

@@ -6,7 +6,7 @@ import { cell, item, line } from "./line-shapes";
 const number = z.number("要写成数字");
 const unit = line.optional();
 
-/** An entry of the dictionary; the file's order is the order on pages. */
+/** A dictionary entry; pages show parameters in the order of the file. */
 export const parameterShape = z.strictObject({
   key: line.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, "代号只用小写字母、数字和连字符"),
   name: line,
@@ -18,15 +18,18 @@ export const parameterShape = z.strictObject({
   card: z.int("卡片次序要写成整数").positive("卡片次序要大于 0").optional(),
   field: z.enum(FIELDS, "没有这个字段").optional(),
   better: z.enum(BETTER, `只能是 ${BETTER.join("、")}`).optional(),
-  /** Standards of this series limit what the product is used for: they stand in this line, and not among the product's own. */
+  /**
+   * Standards of this series restrict the use of the product: they are shown in this line, not among the product's own
+   * standards.
+   */
   standardSeries: line.optional(),
-  /** The order of lists that goes by its figures; of several parameters a product's first as on cards. */
+  /** The list order that sorts by its figures; with several such parameters, by the first on the product's card. */
   listOrder: z.enum(SORTS, `只能是 ${SORTS.join("、")}`).optional(),
-  /** The parameter whose lines stand below this one's ratings in lists. */
+  /** The parameter whose lines lists show below this one's ratings. */
   noteBelow: line.optional(),
-  /** What users call a value, and the option that equipment is rated for: 380 and 400. */
+  /** The value that users say, and the equipment rating that it means: 380 and 400. */
   ratedAs: z.record(line, line).optional(),
-  /** Whether registers must be able to say its figures. */
+  /** Whether registers must be able to represent its figures. */
   inRegisters: z.literal(true, "只写 true，没有就不写").optional(),
 });
 
@@ -38,24 +41,26 @@ const value = {
   unit,
   choices: z.array(line).min(1, "至少要有一个选项").optional(),
   yes: z.boolean("要写成 true 或 false").optional(),
-  /** Under what condition it holds: 1 m, 选配. */
+  /** The condition for the value: 1 m, 选配. */
   condition: line.optional(),
 };
 
 /**
- * A line of a product's parameters: the label and the words as they stand on its page, and what they say as data.
- * Without label and words it adds data to a field of the product (`field` in the dictionary).
+ * A line of a product's parameter table: label and text as shown, and the values as data. Without label and text it
+ * adds data to a column of the product (`field` in the dictionary).
  */
 export const productParameterShape = z.strictObject({
   ...value,
   label: line.optional(),
   text: line.optional(),
-  /** What the same words say of other parameters. */
+  /** Values of other parameters in the same text. */
   also: z.array(z.strictObject(value)).min(1, "不能为空").optional(),
 });
 
 const together = z.union([number, line], "要写成数字或选项");
-/** Values that a product has only together: `{ "capacitor-voltage": 480, "reactance-rate": 7 }`; of a list, each by itself. */
+/**
+ * Values that occur only together: `{ "capacitor-voltage": 480, "reactance-rate": 7 }`; each item of a list separately.
+ */
 export const combinationShape = z
   .record(line, z.union([together, z.array(together).min(1, "不能为空")], "要写成数字、选项或它们的列表"))
   .refine((entry) => Object.keys(entry).length > 1, "至少要写两个参数");

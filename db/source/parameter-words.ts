@@ -1,7 +1,7 @@
 import type { ParameterEntry, ProductParameter } from "./parameter-shapes";
 import type { Content } from "./shapes";
 
-/** The words of a line: its own, or those of the product's field; nothing where it has neither. */
+/** The text of a line: its own, or that of the product's column; empty if neither exists. */
 export function wordsOf(
   { key, text }: ProductParameter,
   product: Content["products"][number],

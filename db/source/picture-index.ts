@@ -7,7 +7,7 @@ import { type Index, readPictureList } from "./picture-list";
 
 const folderOf = (root: string) => path.join(root, "db/content");
 
-/** @throws {ContentFaults} where an entry is not one that this project has written */
+/** @throws {ContentFaults} if an entry was not written by this project */
 export function readIndex(root: string): Index {
   const { index, faults } = readPictureList(folderOf(root));
   if (faults.length > 0) throw new ContentFaults(faults);
@@ -30,7 +30,7 @@ const filesOf = (image: string, { name, width: fullWidth, widths }: Picture) => 
 export const missingFiles = (root: string, image: string, picture: Picture): string[] =>
   filesOf(image, picture).filter((file) => !existsSync(path.join(root, "public", file)));
 
-/** Takes the earlier versions of a picture out of an index. */
+/** Removes the earlier versions of a picture from an index. */
 export function takeOutVersions(index: Index, name: string, kept: string): [string, Picture][] {
   const earlier = Object.entries(index).filter(([image, picture]) => picture.name === name && image !== kept);
   for (const [image] of earlier) delete index[image];

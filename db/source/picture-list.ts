@@ -5,11 +5,11 @@ import type { Picture } from "@/lib/pictures";
 import { readJson } from "./json-fault";
 import { PICTURE_NAME } from "./picture-sources";
 
-/** Every picture of the project by the path of its full size. */
+/** All pictures of the project, by the path of the full size. */
 export type Index = Record<string, Picture>;
 
 const LIST = "pictures.json";
-/** Paths become files, also ones that are deleted: nothing may lead out of public/media. */
+/** Paths are used to write and delete files: none may leave public/media. */
 const IMAGE = /^\/media\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8}\.webp$/;
 
 const WRONG_PATH = "路径要写成 /media/文件夹/名称-八位校验值.webp";
@@ -28,7 +28,7 @@ const shape = z.record(
   }),
 );
 
-/** The list of pictures in a folder of content, and what is wrong with its entries. */
+/** Reads the picture list of a content folder, and the faults of its entries. */
 export function readPictureList(folder: string): { index: Index; faults: string[] } {
   const file = path.join(folder, LIST);
   if (!existsSync(file)) return { index: {}, faults: [] };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readJson } from "./json-fault";
 import { ContentFaults } from "./content-faults";
 
-/** A picture that an editor gives; its name is its folder's and its file's, without the ending. */
+/** A picture given by an editor; its name is folder and file name without the extension. */
 export type Source = { file: string; name: string };
 export type Described = { alt: string; subject: string };
 
@@ -23,11 +23,11 @@ const manifestShape = z.array(z.object({ file: line, alt: line, subject: line })
 
 const withoutEnding = (file: string) => file.replace(/\.[^.]+$/, "");
 
-/** The folder that names begin in: the given one, or the one above that of a single file. */
+/** The base folder of names: the given folder, or the parent of a single file's folder. */
 const baseOf = (given: string) =>
   lstatSync(given).isDirectory() ? path.resolve(given) : path.resolve(given, "../..");
 
-/** What is wrong with a source before anybody looks inside. */
+/** Faults that show before the file is opened. */
 function sourceFault(base: string, { file, name }: Source): string | undefined {
   const found = lstatSync(file);
   const isInPlace = path.relative(base, file) === path.relative(realpathSync(base), realpathSync(file));
@@ -39,9 +39,9 @@ function sourceFault(base: string, { file, name }: Source): string | undefined {
 }
 
 /**
- * Pictures below a folder, or a single one. Links are not followed.
- * @param faults gets one sentence for each that cannot be taken in
- * @throws {ContentFaults} where there is no such place
+ * The pictures below a folder, or a single one. Symbolic links are not followed.
+ * @param faults receives one sentence per file that cannot be imported
+ * @throws {ContentFaults} if the path does not exist
  */
 export function findSources(given: string, faults: string[]): Source[] {
   if (!lstatSync(given, { throwIfNoEntry: false })) throw new ContentFaults([`找不到 ${given}。`]);
@@ -69,7 +69,7 @@ function parseManifest(text: string): unknown {
   return read.value;
 }
 
-/** Alternative texts that lie beside the sources as manifest.json, by name. */
+/** Alternative texts by name from manifest.json beside the sources. */
 export function readManifest(given: string): Map<string, Described> {
   const file = path.join(baseOf(given), MANIFEST);
   if (!existsSync(file)) return new Map();

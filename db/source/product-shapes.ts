@@ -18,7 +18,7 @@ const typeinfo = z.strictObject({
   image,
   maincontent: rich,
 });
-/** What a category says for all its products, and a product for itself. */
+/** Set by a category for all its products, or by a product for itself. */
 const traits = {
   drawing: drawingShape.optional(),
   role: roleShape.optional(),
@@ -40,7 +40,7 @@ export const product = z.strictObject({
   sort,
   title: line.max(100, "标题不超过 100 字"),
   model: optionalLine,
-  /** An example, and how all of them are made. */
+  /** An example, and the scheme of all codes. */
   ordercode: optionalLine,
   code: orderCodeShape.optional(),
   ...traits,
@@ -54,14 +54,14 @@ export const product = z.strictObject({
   Installationmethod: optionalLine,
   deepin: optionalLine,
   applicationscope: optionalLine,
-  /** Where it is used, of a product that no solution uses. */
+  /** Its use, for a product in no solution. */
   usage: optionalLine,
   maincontent: rich,
   wirecontent: rich,
   parameters: z.array(productParameterShape).default([]),
   combinations: z.array(combinationShape).default([]),
   tables: productTablesShape.default({}),
-  /** Made no longer since this day, and what is made instead. */
+  /** The day since when it is discontinued, and its successor. */
   discontinued: z
     .strictObject({ since: z.iso.date("停产日期要写成 2026-01-31 的样子"), successor: id.optional() })
     .optional(),

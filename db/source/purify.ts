@@ -26,16 +26,16 @@ function makePurifier() {
 
 let purifier: ReturnType<typeof makePurifier> | undefined;
 
-/** Editors' HTML with everything taken out that the allow-list does not name. Good content comes back as it went in. */
+/** Removes everything from editors' HTML that is not on the allow-list. Valid content is returned unchanged. */
 const purify = (html: string): string => (purifier ??= makePurifier())(html);
 
-/** Texts that came back as they went in: an editor's next check has nearly all of them again. */
+/** Texts known to be valid: the next check has nearly all of them again. */
 const good = new LRUCache<string, true>({ max: 5000 });
 
-/** Where two texts part, a few characters on either side. */
+/** The context of a difference: a few characters on either side. */
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 15), at + 45);
 
-/** What is wrong with a piece of rich text, said to its editor; nothing when it may enter the store. */
+/** The fault of a piece of rich text, as a sentence for its editor; undefined if it is valid. */
 export function richTextFault(html: string): string | undefined {
   if (good.has(html)) return undefined;
   if (/[\u0000-\u0008\u000b-\u001f\u007f]|--> statement-breakpoint/.test(html)) return "含有不可用的控制字符";

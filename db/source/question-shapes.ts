@@ -4,7 +4,7 @@ import { isWriting, plainWriting } from "@/lib/board/text";
 import { line } from "./line-shapes";
 import { createtime, id, times } from "./record-shapes";
 
-/** Ids of members' questions begin above. */
+/** Ids of members' questions are larger. */
 const MOST_QUESTION = 99_999;
 const written = (least: number, most: number) =>
   z

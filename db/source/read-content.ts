@@ -9,7 +9,7 @@ import { type Content, DOCUMENTS, RECORDS } from "./shapes";
 
 const RECORD_FILE = /^[1-9]\d*\.json$/;
 
-/** The things of one noun by their ids; each is in the file that its id names. */
+/** The records of a noun by id; the file name must be the id. */
 function readRecords(folder: string, noun: string, shape: z.ZodType<{ id: number }>): Read {
   const entries = existsSync(path.join(folder, noun)) ? entriesOf(path.join(folder, noun)) : [];
   const read = entries.map((entry): Read & { record?: { id: number } } => {
@@ -29,8 +29,8 @@ function readRecords(folder: string, noun: string, shape: z.ZodType<{ id: number
 }
 
 /**
- * The files of db/content, each in its shape.
- * @throws {ContentFaults} naming every file and field that is not
+ * Reads and validates the files of db/content.
+ * @throws {ContentFaults} with every faulty file and field
  */
 export function readContent(folder: string): Content {
   const read: [string, Read][] = [

@@ -5,7 +5,7 @@ import { readJson } from "./json-fault";
 
 export type Read = { data?: unknown; faults: string[] };
 
-/** Where a fault of zod lies, as an editor would say it: the entry of a list, then the field. */
+/** The path of a zod issue for editors: the list entry, then the field. */
 function place([first, ...rest]: PropertyKey[]): string {
   if (typeof first !== "number")
     return [first, ...rest]
@@ -15,16 +15,16 @@ function place([first, ...rest]: PropertyKey[]): string {
   return [`第 ${first + 1} 条`, rest.map(String).join(".")].filter(Boolean).join("，");
 }
 
-/** A field that is left out is told as that, not as one that is written wrongly. */
+/** A missing field is reported as missing, not as a wrong value. */
 function sentenceOf({ path: [...where], input, message }: z.core.$ZodIssue): string {
   if (message.endsWith("？")) return message;
   return `${where.length > 0 && input === undefined ? "没有写这个字段，" : ""}${message}。`;
 }
 
-/** What is wrong with a field, and where it stands. */
+/** A fault of a field: its path, and the message. */
 export type ShapeFault = { where: PropertyKey[]; says: string };
 
-/** A value in its shape, or what is wrong with it, field by field. */
+/** Validates a value; returns the data, or the faults by field. */
 export function readValue(value: unknown, shape: z.ZodType): { data?: unknown; faults: ShapeFault[] } {
   const { data, error } = shape.safeParse(value, { reportInput: true });
   return {
@@ -33,7 +33,7 @@ export function readValue(value: unknown, shape: z.ZodType): { data?: unknown; f
   };
 }
 
-/** The text of one file in its shape; `file` is what editors know it by. */
+/** Parses and validates the text of a file; `file` is its name for editors. */
 export function readText(file: string, text: string, shape: z.ZodType): Read {
   const read = readJson(file, text);
   if ("fault" in read) return { faults: [read.fault] };

@@ -10,9 +10,9 @@ export const createtime = z
   .string("要写明时间")
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, "时间要写成 2026-01-31 09:30:00 的样子")
   .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}+08:00`)), "没有这个时间");
-/** Of a thing that waits in its file until its time is known. */
+/** The time of a record that is not to be published yet. */
 export const UNDECIDED = "未定";
-/** From when and until when a thing is on the site (db/source/timed-content.ts); always without them. */
+/** When a record is published and removed (db/source/timed-content.ts); always visible without. */
 export const times = {
   publish: createtime.or(z.literal(UNDECIDED)).optional(),
   until: createtime.optional(),

@@ -3,7 +3,10 @@ import { blockShape, familyShape, registerShape, rtuShape, tcpShape } from "@/li
 import { line } from "./line-shapes";
 import { id } from "./record-shapes";
 
-/** A product of a family: which of its blocks it has. `count`: the series in it are so long here; `optional`: it is extra. */
+/**
+ * A product of a family, and which blocks it has. `count`: the length of its series; `optional`: the block is an
+ * option.
+ */
 const device = z.strictObject({
   product: id,
   blocks: z
@@ -25,7 +28,7 @@ const device = z.strictObject({
   tcp: tcpShape.optional(),
 });
 
-/** Products that share their addresses, and what each of them has of these. */
+/** Products that share a register map, and the part that each has. */
 export const registerFamilyShape = familyShape.extend({
   id,
   blocks: z
@@ -33,7 +36,7 @@ export const registerFamilyShape = familyShape.extend({
       blockShape.extend({
         registers: z.array(
           registerShape.extend({
-            /** Keys of the parameters whose rated values it must hold. */
+            /** Keys of the parameters whose rated values the register must be able to hold. */
             covers: z.array(line).min(1, "不能为空").optional(),
           }),
         ),

@@ -39,10 +39,10 @@ const part = z.strictObject({
 });
 const partGroup = z.strictObject({ id: anchor, name: line, parts: z.array(part) });
 
-/** What a step before the work does; the drawing of the cabinet marks its number where it is done. */
+/** The action of a step before work; the drawing of the cabinet shows its number at the place of the action. */
 const safetyStep = titled.extend({ act: z.enum(SAFETY_ACTS, `只能写 ${SAFETY_ACTS.join("、")}`) });
 
-/** A kind of device: how long it stays charged, what of it stays live, and what is particular to it. */
+/** A kind of device: its discharge time, parts that stay live, and special rules. */
 const safetyDevice = z.strictObject({
   id: anchor,
   name: line,
@@ -53,12 +53,12 @@ const safetyDevice = z.strictObject({
   rules: z.array(line).min(1, "至少写一条"),
 });
 
-/** What is done when something has happened; `call` is the number in the text that a telephone rings. */
+/** First aid after an accident; `call` is the phone number in the text, shown as a link. */
 const mishap = titled
   .extend({ call: line.regex(/^\d{3,}$/, "要写成号码").optional() })
   .refine(({ call = "", text }) => text.includes(call), { message: "正文里没有这个号码", path: ["call"] });
 
-/** The card hangs on a wall: it is one sheet of paper, with room for what is urgent above it. */
+/** The safety card is a single sheet on the wall, with space for emergencies above. */
 const MOST_ON_CARD = 10;
 
 const within = (least: number, most: number) =>
@@ -69,14 +69,14 @@ const servicePoint = z.strictObject({
   city: line,
   phone: line.regex(/^(?:0\d{2,3}-\d{7,8}|400-\d{3}-\d{4})$/, "要写成区号-号码，或者 400 电话"),
   hours: line,
-  /** Degrees, within the country's own. */
+  /** Degrees, within China. */
   longitude: within(73, 136),
   latitude: within(3, 54),
   label: z.enum(LABEL_SIDES, `只能写 ${LABEL_SIDES.join("、")}`).optional(),
   also: z.array(line).optional(),
 });
 
-/** What customers are told who have a device, or ask for one. */
+/** Documents for customers who own a device or ask for one. */
 export const SERVICE_DOCUMENTS = {
   "site/fault-codes": byId(faultKind),
   "site/spare-parts": byId(partGroup),
@@ -98,7 +98,7 @@ export const SERVICE_DOCUMENTS = {
     tools: z.array(titled).min(1),
     emergency: z.array(mishap).min(1),
   }),
-  /** How to send what a text asks for, said wherever one of these words stands. */
+  /** How to send what a text asks for, shown wherever one of these words occurs. */
   "site/sending": z.strictObject({
     asked: distinct(line, (word) => word),
     text: filled.includes("{{服务邮箱}}", "要写出 {{服务邮箱}}"),

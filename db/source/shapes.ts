@@ -8,7 +8,7 @@ import { registerFamilyShape } from "./register-shapes";
 import { SITE_DOCUMENTS } from "./site-shapes";
 import { article, example, solution } from "./article-shapes";
 
-/** Nouns of db/content of which each thing has a file of its own, called by its id. */
+/** Nouns of db/content with one file per record, named by its id. */
 export const RECORDS = {
   categories: category,
   products: product,
@@ -23,7 +23,7 @@ export const RECORDS = {
   banners: banner,
 };
 
-/** Those that are one document. */
+/** Nouns with a single file. */
 export const DOCUMENTS = {
   parameters: z.array(parameterShape),
   about: aboutShape,

@@ -22,8 +22,8 @@ const block = z.union(
 );
 
 /**
- * Texts that the site is built with, and that no store holds: whoever shows them imports the file. Each is checked
- * with the rest of the content.
+ * Texts that are imported from their files at build time and not stored in the database. They are validated with the
+ * rest of the content.
  */
 export const SITE_DOCUMENTS = {
   ...FINDING_DOCUMENTS,
@@ -33,7 +33,6 @@ export const SITE_DOCUMENTS = {
       ["city", "breeding", "industry", "buildings", "medical", "manufacturing", "company", "trade"],
       page,
     ),
-    // What the lists' own pages show besides is said where they show more.
     combined: all(["solutions", "news", "honours"], page).extend({ cases: page.extend({ more: line }) }),
     galleries: all(["factory", "leaders"], page),
     honours: all(

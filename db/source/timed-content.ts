@@ -1,7 +1,7 @@
 import { UNDECIDED } from "./record-shapes";
 import type { Content } from "./shapes";
 
-/** Nouns whose things may come and go by themselves. */
+/** Nouns whose records may be published and removed on schedule. */
 const TIMED = [
   "products",
   "solutions",
@@ -20,7 +20,7 @@ const isShown = ({ publish, until }: Timed, moment: string) =>
 
 const withoutTimes = <Thing extends Timed>({ publish: _publish, until: _until, ...thing }: Thing) => thing;
 
-/** The content with only those things of a noun that are kept, and without their times. */
+/** The content without the records of a noun that are filtered out, and without times. */
 function keeping(content: Content, isKept: (thing: Timed) => boolean): Content {
   const kept = Object.fromEntries(
     TIMED.map((noun) => [noun, (content[noun] as Timed[]).filter(isKept).map(withoutTimes)]),
@@ -34,14 +34,14 @@ function keeping(content: Content, isKept: (thing: Timed) => boolean): Content {
   return { ...content, ...kept, registers };
 }
 
-/** The content as the site shows it at a moment, as China's clocks tell it: `2026-12-01 08:00:00`. */
+/** The content that the site shows at a moment in China time: `2026-12-01 08:00:00`. */
 export const contentAt = (content: Content, moment: string): Content =>
   keeping(content, (thing) => isShown(thing, moment));
 
-/** All of it, as if nothing had a time: what an editor looks at. */
+/** All content, ignoring times, for editors. */
 export const contentOfAllTimes = (content: Content): Content => keeping(content, () => true);
 
-/** Things that have a time, by their nouns. */
+/** Records with a time, by noun. */
 export const timedThings = (content: Content): { noun: (typeof TIMED)[number]; thing: Timed }[] =>
   TIMED.flatMap((noun) =>
     (content[noun] as Timed[])
@@ -49,7 +49,7 @@ export const timedThings = (content: Content): { noun: (typeof TIMED)[number]; t
       .map((thing) => ({ noun, thing })),
   );
 
-/** When something will come or go after a moment, each once, in order. */
+/** The later moments at which something is published or removed, each once, in order. */
 export const momentsAfter = (content: Content, moment: string): string[] =>
   [
     ...new Set(

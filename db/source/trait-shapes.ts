@@ -4,22 +4,22 @@ import { ROLES } from "@/lib/tools/candidate";
 import { TOOL_NAMES } from "@/lib/links/tools";
 import { line } from "./line-shapes";
 
-/** One of the words that the code knows; any other is told with those that exist. */
+/** One of the known words; the error message lists them. */
 const oneOf = <Word extends string>(what: string, words: readonly [Word, ...Word[]]) =>
   z.enum(words, {
     error: ({ input }) => `没有叫“${String(input)}”的${what}，能写的有：${words.join("、")}`,
   });
 
-/** By which outline and which schematics a product is drawn (docs/editing.md). */
+/** The outline and schematics of a product (docs/editing.md). */
 export const drawingShape = z.strictObject({
   outline: oneOf("外形", OUTLINE_NAMES).optional(),
   wiring: z.array(oneOf("接线图", WIRING_NAMES)).min(1, "至少写一种接线图，或者不写 wiring").optional(),
 });
 
-/** What a calculator chooses such products for. */
+/** The role in which a calculator selects such products. */
 export const roleShape = oneOf("用途", ROLES);
 
-/** The calculator that helps to choose such a product, and its fields that are preset, as a query. */
+/** The calculator that helps to choose such a product, and its preset fields as a query. */
 export const toolShape = z.strictObject({
   name: oneOf("计算工具", TOOL_NAMES),
   preset: z
@@ -28,21 +28,21 @@ export const toolShape = z.strictObject({
     .default(""),
 });
 
-/** As many parameters stand beside each product of a list. */
+/** The number of parameter columns for which product lists have room. */
 const MOST_COLUMNS = 4;
 
 type Column = string | { name: string; keys: string[]; words?: string[] | undefined };
 
-/** A column with the keys of its parameters, as a list reads it. */
+/** A column with its parameter keys, as lists read it. */
 export const columnOf = (column: Column): Exclude<Column, string> | { keys: string[] } =>
   typeof column === "string" ? { keys: [column] } : column;
 
-/** Several parameters of which each product has one, under one name. */
+/** Several parameters under one name, of which each product has one. */
 const named = z
   .strictObject({
     name: line,
     keys: z.array(line).min(2, "至少写两个参数，只有一个时直接写它的代号"),
-    /** What stands before each of them, where the unit does not say which it is. */
+    /** Prefixes of the values where the unit does not tell the parameters apart. */
     words: z.array(line).optional(),
   })
   .refine(({ keys, words = keys }) => words.length === keys.length, {
@@ -50,16 +50,16 @@ const named = z
     error: "每个参数写一个词",
   });
 
-/** What comes first beside each product where all families stand together. */
+/** The first columns of lists across all families. */
 export const namedColumns = z.array(named).max(MOST_COLUMNS, `最多写 ${MOST_COLUMNS} 栏`);
 
-/** A parameter's key, or several under one name. */
+/** A parameter's key, or several keys under one name. */
 const column: z.ZodType<Column> = z.union(
   [line, named],
   '要写成参数的代号，或者 { "name": "规格", "keys": ["rated-capacity", "rated-current"] } 的样子',
 );
 
-/** What lists of a category show beside each product, and where else to look. */
+/** The columns of a category's product lists, and where else to look. */
 export const listShape = z.strictObject({
   columns: z
     .array(column)

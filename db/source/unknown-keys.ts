@@ -8,7 +8,7 @@ const nearestOf = (key: string, known: readonly string[]): string | undefined =>
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** What an editor hears of fields that there are not: the one that was meant, or all that there are. */
+/** The message about unknown fields: the one that was probably meant, or all known ones. */
 export function unknownKeys(keys: readonly string[], known: readonly string[]): string {
   const meant = keys.map((key) => {
     const nearest = nearestOf(key, known);

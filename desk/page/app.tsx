@@ -37,7 +37,7 @@ export function App() {
     void call("list").then(setList);
   });
   const { opened } = item;
-  /** The open form is drawn anew: its file stands otherwise now. */
+  /** The open form is rendered anew, as its file has changed. */
   async function saveAll() {
     await item.rest();
     setTold(await call("saveall"));

@@ -5,7 +5,7 @@ import { call } from "./call";
 
 type Props = { noun: Beginning["noun"]; close: () => void; begun: (file: string) => void };
 
-/** A new thing: like which it is, and what it is called. All else is asked by the form. */
+/** A new item: which one to copy, and its name. The form asks for the rest. */
 export function BeginningDialog({ noun, close, begun }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [like, setLike] = useState("");

@@ -3,10 +3,10 @@ import type { Drawn } from "@/desk/drawn";
 import type { Path } from "./field-props";
 import "./drawn-of.css";
 
-/** What the page makes of the open file: changed whenever the page is. */
+/** Drawings and tables of the open file on its page, updated with the preview. */
 export const DrawnContext = createContext<Drawn[]>([]);
 
-/** The drawings and tables that a field comes to, as they will stand on the page. */
+/** The drawings and tables generated from a field, as on the page. */
 export function DrawnOf({ path }: { path: Path }) {
   const all = use(DrawnContext);
   return all

@@ -6,7 +6,7 @@ import { Faults } from "./field-props";
 import type { Schema } from "./schema";
 import type { useItem } from "./use-item";
 
-/** The form of the open file, and what can be done with it. */
+/** The form of the open file, and its actions. */
 export function Editor({ item }: { item: ReturnType<typeof useItem> }) {
   const { opened, value, state, faults, others, told, drawn, edit, act } = item;
   if (!opened) return null;

@@ -1,7 +1,7 @@
 import type { Fault } from "@/desk/checks";
 import { fieldName } from "@/desk/words";
 
-/** Opens whatever a field lies in, and goes to it; where it is not drawn, to what it lies in. */
+/** Opens everything around a field and focuses it; if it is not rendered, its nearest rendered ancestor. */
 function goTo(path: Fault["path"]) {
   for (let length = path.length; length > 0; length--) {
     const place = document.querySelector<HTMLElement>(
@@ -20,7 +20,7 @@ function goTo(path: Fault["path"]) {
 const nameOf = (noun: string, path: Fault["path"]) =>
   path.map((key) => (typeof key === "number" ? `第 ${key + 1} 条` : fieldName(noun, key))).join(" › ");
 
-/** What is still missing or wrong, each a way to its field. */
+/** The faults of the file, each linked to its field. */
 export function FaultList({ noun, faults }: { noun: string; faults: Fault[] }) {
   if (faults.length === 0) return null;
   return (

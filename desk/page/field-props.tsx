@@ -6,23 +6,23 @@ export type Path = (string | number)[];
 
 export type FieldProps = {
   noun: string;
-  /** Its own name, or that of the list it stands in. */
+  /** Its own name, or that of its list. */
   name: string;
   schema: Schema;
   value: unknown;
   path: Path;
   faults: Fault[];
   set: (value: unknown) => void;
-  /** Without its name: what it stands in says it. */
+  /** Without a label, if the surrounding field has it. */
   isBare?: boolean;
 };
 
-/** Of a field with fields in it: how these are drawn. */
+/** For a field that contains fields: how to render these. */
 export type WholeProps = FieldProps & { field: (props: FieldProps) => ReactNode };
 
 const begins = (whole: Path, part: Path) => part.every((key, at) => whole[at] === key);
 
-/** Faults that lie at a place or below it. */
+/** The faults at a path or below it. */
 export const faultsBelow = (faults: Fault[], path: Path) =>
   faults.filter((fault) => begins(fault.path, path));
 

@@ -9,7 +9,7 @@ import { PictureDrop } from "./picture-drop";
 import { PlainField } from "./plain-field";
 import { blank, kindOf, wayName, wayOf, waysOf } from "./schema";
 
-/** A field of whatever its schema says, below its name, with what is wrong with it beside it. */
+/** A field of any schema with its label and faults. */
 export function Field(props: FieldProps) {
   const { noun, name, schema, value, path, faults, set, isBare = false } = props;
   const ways = waysOf(schema);

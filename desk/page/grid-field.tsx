@@ -4,7 +4,7 @@ import { isFields } from "./schema";
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const rowOf = (value: unknown) => listOf(value).map(String);
 
-/** A table as it is read: its head, and rows of as many cells. */
+/** A table: a head, and rows with as many cells. */
 export function GridField({ value, path, faults, set }: FieldProps) {
   const fields = isFields(value) ? value : {};
   const header = rowOf(fields.header);

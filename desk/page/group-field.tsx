@@ -2,7 +2,7 @@ import { fieldName } from "@/desk/words";
 import { faultsBelow, type WholeProps } from "./field-props";
 import { blank, isFields, type Schema } from "./schema";
 
-/** Written fields, those that are needed, and those in which something is wrong; the others wait behind their names. */
+/** Shows fields with a value, required ones and those with faults; the others are collapsed to their names. */
 export function GroupField({ noun, schema, value, path, faults, set, field }: WholeProps) {
   const fields = isFields(value) ? value : {};
   const { properties = {}, required = [] } = schema;

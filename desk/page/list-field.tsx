@@ -16,7 +16,7 @@ const SUMMED = [
 ];
 const SAID = ["text", "meaning", "value", "symbol", "says"];
 
-/** What an entry is known by while it is closed. */
+/** The summary of a collapsed entry. */
 function summaryOf(value: unknown, at: number): string {
   if (!isFields(value))
     return Array.isArray(value) ? value.map((one) => summaryOf(one, at)).join(" — ") : String(value ?? "");
@@ -25,11 +25,11 @@ function summaryOf(value: unknown, at: number): string {
   return [of(SUMMED) ?? `第 ${at + 1} 条`, of(SAID)].filter((one) => one !== undefined).join("：");
 }
 
-/** Entries one below the other, each closed to one line until it is opened. */
+/** List entries, each collapsed to one line until opened. */
 export function ListField({ noun, name, schema, value, path, faults, set, field }: WholeProps) {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
-  /** Words out of a list need no entry to open. */
+  /** Choices from a fixed list need no collapsing. */
   const isPlain = waysOf(item).every((way) => kindOf(way) === "choice");
   const without = (at: number) => list.filter((_, place) => place !== at);
   const move = (at: number, to: number) => set(without(at).toSpliced(to, 0, list[at]));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { WholeProps } from "./field-props";
 import { blank, isFields } from "./schema";
 
-/** Values by names that editors choose. */
+/** Values with keys chosen by editors. */
 export function MapField({ noun, name, schema, value, path, faults, set, field }: WholeProps) {
   const [added, setAdded] = useState("");
   const fields = isFields(value) ? value : {};

@@ -11,7 +11,7 @@ type Props = {
 
 type Noun = Beginning["noun"];
 
-/** All content by kind; a search opens what it finds. */
+/** All content by kind; a search expands its results. */
 export function Nouns({ list, file, open, begin }: Props) {
   const [words, setWords] = useState("");
   const asked = words.trim().toLowerCase();

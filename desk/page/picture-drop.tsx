@@ -19,7 +19,7 @@ const bytesOf = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** A picture is dropped in, looked at, given its words and a name, and taken in; the field then names it. */
+/** Imports a dropped picture after a preview, with name and alternative text, and sets the field to it. */
 export function PictureDrop({ noun, value, set }: Props) {
   const [file, setFile] = useState<File>();
   const [look, setLook] = useState("");

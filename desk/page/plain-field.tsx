@@ -5,7 +5,7 @@ import type { FieldProps } from "./field-props";
 import { RichField } from "./rich-field";
 import type { Kind } from "./schema";
 
-/** Several figures in one line, as they are written: it is read as figures where it can be. */
+/** Several numbers on one line; the text is parsed whenever it is valid. */
 function NumbersInput({ value, set, id }: { value: unknown; set: FieldProps["set"]; id: string }) {
   const shown = Array.isArray(value) ? value.join("、") : "";
   const [text, setText] = useState(shown);
@@ -57,7 +57,6 @@ function NumberInput({
 
 const LONG = 40;
 
-/** One value in one control. */
 export function PlainField({
   kind,
   noun,

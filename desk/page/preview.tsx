@@ -6,18 +6,18 @@ const WIDTHS = [
   ["手机", 375],
 ] as const;
 
-/** Room beside which a page is drawn smaller. */
+/** Minimum width; below it the page is scaled down. */
 const ROOM = 760;
 
 type Props = { page: string; looks: number; isBuiltIn: boolean };
 
 /**
- * The real page as it will be, with what is typed.
- * @param looks another number whenever the page is another
+ * The real page with the drafts.
+ * @param looks a number that changes with the content of the page
  */
 export function Preview({ page, looks, isBuiltIn }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** How often the page was asked to read itself again since it came, and how often it said that it does. */
+  /** How often the loaded page was asked to reload, and how often it has confirmed. */
   const asked = useRef(0);
   const heard = useRef(0);
   const [width, setWidth] = useState<number>(WIDTHS[0][1]);
@@ -33,7 +33,7 @@ export function Preview({ page, looks, isBuiltIn }: Props) {
       if (data.isReading) heard.current += 1;
       if (!data.page) return;
       setShown(data.page);
-      // One that still loads does not hear it; one that is asked twice may come as it was when it was asked first.
+      // A page that is still loading misses the request; one asked twice may show the state of the first request.
       const isCurrent = asked.current === heard.current && asked.current <= 1;
       asked.current = 0;
       heard.current = 0;

@@ -27,7 +27,7 @@ const ChangeTable = ({ noun, id, kind, facts }: Change) => (
   </details>
 );
 
-/** What one migration will do, in words, before it is written; and the ways back. */
+/** The changes of the next migration in words, before it is written, and the undo actions. */
 export function Publishing({ close, changed }: { close: () => void; changed: () => Promise<void> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Changes>();

@@ -25,7 +25,7 @@ const plugins = [
     "Mod-i": markAs("em"),
     Enter: splitListItem(item),
     "Shift-Enter": chainCommands(exitCode, lineBreak),
-    // The Tab key leads on to the next field, as everywhere.
+    // Tab moves to the next field, as everywhere.
     "Mod-]": sinkListItem(item),
     "Mod-[": liftListItem(item),
   }),
@@ -36,13 +36,13 @@ const stateOf = (html: string) => EditorState.create({ doc: readHtml(html, parse
 
 type Props = { id: string; label: string; value: string; set: (html: string) => void };
 
-/** A text as it reads, with what the rules allow and nothing else. */
+/** A rich text editor limited to the allowed elements. */
 function RichEditor({ id, label, value, set }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const [state, setState] = useState(() => stateOf(value));
   const latest = useRef(state);
-  /** What this editor said last: anything else was written elsewhere. */
+  /** The last value from this editor: any other was written elsewhere. */
   const own = useRef(value);
   const tell = useRef(set);
   useEffect(() => void (tell.current = set));
@@ -90,7 +90,7 @@ function RichEditor({ id, label, value, set }: Props) {
   );
 }
 
-/** A rich text: as it reads, or as HTML. What the editor would not leave as it is written can only be had as HTML. */
+/** Rich text, edited visually or as HTML. HTML that the visual editor would change can only be edited as HTML. */
 export function RichField(props: Props) {
   const { id, label, value, set } = props;
   const [isHtml, setHtml] = useState(false);

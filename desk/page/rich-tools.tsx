@@ -53,7 +53,7 @@ const IN_TABLE: [label: string, command: Command][] = [
   ["删表格", deleteTable],
 ];
 
-/** What a link or a picture is asked for, in a line below the tools. */
+/** The inputs for a link or picture, in a line below the tools. */
 function Asked({ does, onDone, children }: { does: string; onDone: () => void; children: ReactNode }) {
   return (
     <p className="tools">
@@ -115,7 +115,7 @@ function AskPicture({ run, close }: { run: Run; close: () => void }) {
   );
 }
 
-/** What can be done where the cursor stands. */
+/** The actions that are possible at the cursor. */
 export function RichTools({ state, run }: Tools) {
   const [asked, setAsked] = useState<"link" | "picture">();
   const level = levelAt(state);
@@ -127,7 +127,7 @@ export function RichTools({ state, run }: Tools) {
       type="button"
       aria-pressed={isOn}
       disabled={!command(state)}
-      // The words that are chosen stay chosen.
+      // Keeps the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(command)}
     >

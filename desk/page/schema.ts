@@ -1,6 +1,6 @@
 import { choiceName, fieldName } from "@/desk/words";
 
-/** What `z.toJSONSchema` makes of the shapes that the check uses: as much of it as forms need. */
+/** The part of the output of `z.toJSONSchema` for the shapes of the check that forms need. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -22,7 +22,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 const isEmptyText = ({ const: only }: Schema) => only === "";
 
-/** The ways in which a value may be written; that it may be empty is none of its own. */
+/** The alternatives of a value; being empty is not one of them. */
 export const waysOf = (schema: Schema): Schema[] => {
   const ways = (schema.anyOf ?? schema.oneOf ?? [schema]).filter((way) => !isEmptyText(way));
   return ways.flatMap((way) => (way === schema ? [way] : waysOf(way)));
@@ -34,7 +34,7 @@ const isText = (schema: Schema | undefined): boolean =>
 export type Kind =
   "ways" | "choice" | "group" | "map" | "grid" | "lines" | "numbers" | "list" | "yes" | "number" | "text";
 
-/** Which kind of field a schema asks for. */
+/** The kind of field for a schema. */
 export function kindOf(schema: Schema): Kind {
   const { type, properties, items, enum: words, const: only } = schema;
   if (words || only !== undefined) return "choice";
@@ -64,7 +64,7 @@ function fits(schema: Schema, value: unknown): boolean {
   return isSame && isKnown && required.every((key) => properties[key]?.const === undefined || key in value);
 }
 
-/** The way in which a value is written, by its place. */
+/** The index of the alternative that a value uses. */
 export const wayOf = (ways: Schema[], value: unknown): number =>
   Math.max(
     0,
@@ -78,14 +78,14 @@ const TYPES: Readonly<Record<string, string>> = {
   array: "几个",
 };
 
-/** What an editor calls a way of writing. */
+/** The label of an alternative. */
 export function wayName(noun: string, { type = "", properties, required = [] }: Schema): string {
   const only = Object.values(properties ?? {}).find(({ const: word }) => typeof word === "string")?.const;
   if (only !== undefined) return choiceName(String(only));
   return TYPES[type] ?? required.map((key) => fieldName(noun, key)).join("、");
 }
 
-/** What a new value begins with: the fields that are needed, empty. */
+/** An initial value: required fields, empty. */
 export function blank(schema: Schema): unknown {
   const [way = schema] = waysOf(schema);
   if (way.const !== undefined) return way.const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How wide an element is drawn. */
+/** The rendered width of an element. */
 export function useWidth() {
   const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);

@@ -7,7 +7,7 @@ import { richText } from "./schema";
 
 const { nodes, marks } = richText;
 
-/** What the cursor stands in: 0 for words, else the level of a heading; undefined where neither can be. */
+/** The kind of block at the cursor: 0 for a paragraph, else the heading level; undefined where neither is possible. */
 export function levelAt({ selection: { $from } }: EditorState): number | undefined {
   const { type, attrs } = $from.parent;
   if (type === nodes.heading) return attrs.level as number;
@@ -32,7 +32,7 @@ export type ListName = "bullets" | "numbers";
 export const isInList = ({ selection: { $from } }: EditorState, name: ListName): boolean =>
   $from.depth >= 2 && $from.node($from.depth - 2).type === nodes[name];
 
-/** Makes paragraphs a list, an item of it a paragraph again, or one kind of list the other. */
+/** Turns paragraphs into a list, a list item into a paragraph, or one kind of list into the other. */
 export const listAs =
   (name: ListName): Command =>
   (state, dispatch) => {
@@ -44,7 +44,7 @@ export const listAs =
     return true;
   };
 
-/** A block of its own below that in which the cursor stands, or in place of it where that is an empty paragraph. */
+/** Inserts a block below the one with the cursor, or in place of it if it is an empty paragraph. */
 const putBelow =
   (type: NodeType, attrs?: Attrs): Command =>
   (state, dispatch) => {
@@ -66,7 +66,7 @@ export const pictureBelow = (picture: { src: string; alt: string }): Command =>
 const ROWS = 3;
 const COLUMNS = 2;
 
-/** A table with a row of headings. */
+/** Inserts a table with a header row. */
 export const tableBelow: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const { $from } = state.selection;

@@ -7,12 +7,12 @@ import { readContent } from "@/db/source/read-content";
 import { listAs, markAs, paragraphBelow, pictureBelow, setLevel, tableBelow } from "./commands";
 import { isReadWhole, readHtml, writeHtml } from "./html";
 
-// One window for all: making one takes longer than reading a text.
+// One shared window: creating one takes longer than parsing a text.
 const { DOMParser } = new JSDOM().window;
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const again = (html: string) => writeHtml(readHtml(html, parse));
 
-test("no text of the content changes by being opened", () => {
+test("opening a text of the content does not change it", () => {
   const texts = textsOf(readContent("db/test-content")).filter(({ isRich, value }) => isRich && value !== "");
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(({ value }) => !isReadWhole(value, parse))).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
   '<table><thead><tr><th>项</th><th>值</th></tr></thead><tbody><tr><td colspan="2">a &lt; b</td></tr></tbody></table>',
   '<figure><img src="news/a" alt="曲线"><figcaption>放电 <em>曲线</em></figcaption></figure>\n{{参数}}',
   "<blockquote><p>引文</p></blockquote><p>连着写</p>",
-])("is left as it is written, and passes the check: %s", (html) => {
+])("is kept unchanged, and passes the check: %s", (html) => {
   expect(isReadWhole(html, parse)).toBe(true);
   expect(richTextFault(again(html))).toBeUndefined();
 });
@@ -35,9 +35,9 @@ test.each([
   "<table><caption>表题</caption><tbody><tr><td>a</td></tr></tbody></table>",
   '<p><img src="news/a" alt=""></p>',
   "<p>没有写完",
-])("can only be had as HTML: %s", (html) => expect(isReadWhole(html, parse)).toBe(false));
+])("can only be edited as HTML: %s", (html) => expect(isReadWhole(html, parse)).toBe(false));
 
-test("what is pasted from a word processor keeps what the rules allow", () => {
+test("pasted text from a word processor keeps the allowed elements", () => {
   const pasted =
     '<h1>标题</h1><p class="MsoNormal" style="color:red"><b>粗</b><font face="宋体">细</font><o:p></o:p></p><script>alert(1)</script>' +
     '<table border="1"><colgroup><col width="9"></colgroup><tr><td style="x"><p class="a">格</p></td></tr></table>';
@@ -48,12 +48,12 @@ test("what is pasted from a word processor keeps what the rules allow", () => {
   expect(richTextFault(written)).toBeUndefined();
 });
 
-test("a table of headings alone has each of its rows once", () => {
+test("a table of header rows only has each of them once", () => {
   const table = "<table><tbody><tr><th>甲</th></tr><tr><th>乙</th></tr></tbody></table>";
   expect(again(table)).toBe(table);
 });
 
-test("an editor's tools make headings, marks, lists, tables and pictures as files have them", () => {
+test("the editor's tools write headings, marks, lists, tables and pictures in the format of files", () => {
   let state = EditorState.create({ doc: readHtml("<p>甲</p>", parse) });
   const run = (command: typeof tableBelow) => {
     expect(command(state, (transaction) => (state = state.apply(transaction)))).toBe(true);

@@ -14,7 +14,7 @@ const opened = ({ type, attrs }: Mark) =>
   type.name === "link" ? `<a${written("href", attrs.href)}>` : `<${type.name}>`;
 const closed = ({ type }: Mark) => (type.name === "link" ? "</a>" : `</${type.name}>`);
 
-/** Words with their marks; what several neighbours have in common is written once around them. */
+/** Text with its marks; marks that neighbours share are written once around them. */
 function inline(parent: Node): string {
   let html = "";
   let open: Mark[] = [];
@@ -30,11 +30,11 @@ function inline(parent: Node): string {
     html += child.isText ? escaped(child.text ?? "") : "<br>";
   });
   closeTo(0);
-  // As a browser shows them.
+  // As displayed by browsers.
   return html.replace(/ {2,}/g, " ").trim();
 }
 
-/** Cells and items hold one paragraph, which is not written. */
+/** Cells and list items contain a single paragraph, whose tags are left out. */
 const withoutParagraph = (parent: Node): string =>
   parent.children.map((child) => (child.type.name === "paragraph" ? inline(child) : block(child))).join("");
 
@@ -49,7 +49,7 @@ function cell(node: Node): string {
 const isHeading = (row: Node) => row.children.every(({ type }) => type.name === "table_header");
 const rowsOf = (rows: Node[]) => rows.map((row) => `<tr>${row.children.map(cell).join("")}</tr>`).join("");
 
-/** The rows of headings that a table begins with are its head. */
+/** The leading header rows become the table's head. */
 function table(node: Node): string {
   const rows = node.children;
   const body = rows.findIndex((row) => !isHeading(row));
@@ -86,25 +86,25 @@ function block(node: Node): string {
 
 const isEmpty = ({ type, content }: Node) => type.name === "paragraph" && content.size === 0;
 
-/** As files of db/content have it, without paragraphs that hold nothing. */
+/** The format of db/content, without empty paragraphs. */
 export const writeHtml = (text: Node): string =>
   text.children
     .filter((node) => !isEmpty(node))
     .map(block)
     .join("\n");
 
-/** What the site puts in from data stands on a line of its own. */
+/** Placeholders for generated content are on lines of their own. */
 const PLACED = /^\{\{([^{}"<>&]+)\}\}$/gm;
 
 type Parse = (html: string) => { body: HTMLElement };
 
-/** @param parse `DOMParser` of the page, or jsdom */
+/** @param parse `DOMParser` of the page, or of jsdom */
 export const readHtml = (html: string, parse: Parse): Node =>
   DOMParser.fromSchema(richText).parse(parse(html.replace(PLACED, '<div data-placed="$1"></div>')).body);
 
-/** Line breaks between blocks say nothing. */
+/** Line breaks between blocks are insignificant. */
 const joined = (html: string) => html.replace(/(?<=>|\}\}|^)\n+(?=<|\{\{|$)/g, "");
 
-/** Whether the editor of rich texts would leave a text as it is written. */
+/** Whether the rich text editor would keep a text unchanged. */
 export const isReadWhole = (html: string, parse: Parse): boolean =>
   joined(writeHtml(readHtml(html, parse))) === joined(html);

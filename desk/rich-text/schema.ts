@@ -1,11 +1,11 @@
 import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
 
-// What the editor of rich texts knows: of lib/text/rich-text-rules.ts what editors write. How it is written as HTML is for html.ts;
-// `toDOM` is how the editor shows it.
+// The schema of the rich text editor: the subset of lib/text/rich-text-rules.ts that editors write. html.ts converts it
+// to HTML; `toDOM` is its display in the editor.
 
 const attributeOf = (element: HTMLElement, name: string) => element.getAttribute(name) ?? "";
-/** Stands for what the desk's page may not load. */
+/** A placeholder for resources that the desk's page may not load. */
 const standIn = (kind: string, name: unknown) =>
   ["span", { contenteditable: "false", class: "stand-in" }, `${kind}：${String(name)}`] as const;
 
@@ -81,7 +81,7 @@ const nodes: Record<string, NodeSpec> = {
     ],
     toDOM: ({ attrs }) => ["p", standIn("视频", attrs.title || attrs.src)],
   },
-  /** What the site puts in from data, on a line of its own: {{参数}}. */
+  /** Content generated from data, on a line of its own: {{参数}}. */
   placed: {
     group: "block",
     attrs: { name: { validate: "string" } },
@@ -103,13 +103,13 @@ const nodes: Record<string, NodeSpec> = {
 
 const plainMark = (tag: string): MarkSpec => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] });
 
-/** The first stands outside the others. */
+/** The first is the outermost. */
 const marks: Record<string, MarkSpec> = {
   link: {
     attrs: { href: { validate: "string" } },
     inclusive: false,
     parseDOM: [{ tag: "a[href]", getAttrs: (element) => ({ href: attributeOf(element, "href") }) }],
-    // Without an address: a press puts the cursor there.
+    // Without href, so that a click places the cursor.
     toDOM: ({ attrs }) => ["a", { title: attrs.href as string }, 0],
   },
   strong: { ...plainMark("strong"), parseDOM: [{ tag: "strong" }, { tag: "b" }] },

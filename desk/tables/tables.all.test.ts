@@ -25,7 +25,7 @@ const write = (rows: string[][]) => writeFileSync(file, workbookOf(rows));
 const productFile = (id: number) => path.join(project.root, `db/content/products/${id}.json`);
 const onDisk = (id: number) => JSON.parse(readFileSync(productFile(id), "utf8")) as Product;
 
-test("a table goes out with every record, a row each, and comes back without a change", async () => {
+test("an exported table has a row per record, and imports without a change", async () => {
   const said = exportTable(project.root, file, "title,sort,standards,parameters.capacitor-voltage");
   expect(said).toContain(`${products.length} 行，5 列`);
   const [head = [], ...rows] = read();
@@ -42,7 +42,7 @@ test("a table goes out with every record, a row each, and comes back without a c
   expect(await importTable(project.root, file, true)).toBe("表里的内容和文件一样，没有要改的。");
 });
 
-test("changes of many rows are told in words, and written when they are meant", async () => {
+test("changes of many rows are shown in words, and written on confirmation", async () => {
   exportTable(project.root, file, "title,sort");
   const [head = [], ...rows] = read();
   write([head, ...rows.map(([id = "", title = ""], at) => [id, title, String(100 + at)])]);
@@ -54,7 +54,7 @@ test("changes of many rows are told in words, and written when they are meant", 
   expect(products.map(({ id }) => onDisk(id).sort)).toEqual(products.map((_, at) => 100 + at));
 });
 
-test("a parameter's words bring their data along", async () => {
+test("a parameter's text updates its data", async () => {
   const bound = products
     .flatMap(({ id, parameters }) => parameters.map((line) => ({ id, line })))
     .find(({ line: { text = "", max } }) => /^≤\d+ [a-z]+$/i.test(text) && max !== undefined);
@@ -72,7 +72,7 @@ test("a parameter's words bring their data along", async () => {
   });
 });
 
-test("what is wrong is told by row and column, and then nothing is written", async () => {
+test("faults are reported by row and column, and nothing is written", async () => {
   const [one, other] = products;
   const before = readFileSync(productFile(one?.id ?? 0), "utf8");
   write([
@@ -89,7 +89,7 @@ test("what is wrong is told by row and column, and then nothing is written", asy
   expect(readFileSync(productFile(one?.id ?? 0), "utf8")).toBe(before);
 });
 
-test("a column that is no field, and a file that is called as nothing, are refused", () => {
+test("an unknown column or a file with a wrong name is refused", () => {
   for (const columns of ["nothing", "parameters", "code", "id", "constructor"])
     expect(() => exportTable(project.root, file, columns), columns).toThrow(`「${columns}」不能作一列`);
   expect(() => exportTable(project.root, path.join(project.root, "site.xlsx"), "title")).toThrow("文件要叫");

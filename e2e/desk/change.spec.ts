@@ -42,7 +42,7 @@ async function expectAffected(page: Page, { id }: Product, { was, is }: Record<"
   await dialog.getByRole("button", { name: "关闭" }).click();
 }
 
-test("an editor changes a parameter, sees it on the page before it is saved, and beside each other all pages that change, and writes one migration; another's save is not overwritten @all", async ({
+test("an editor changes a parameter, sees it on the page before saving, compares all changed pages, and writes one migration; another's save is not overwritten @all", async ({
   page,
 }) => {
   test.slow();

@@ -17,7 +17,7 @@ const ARTICLE = found(/`(<p>.+?<\/p>)`/);
 const PICTURE = found(/名称写 `(.+?)`/);
 const ALT = found(/替代文字写“(.+?)”/);
 
-test("the guide's example is made in the desk: a product like its sister with a picture of its own, and the news of it, in one migration that can be taken back @all", async ({
+test("the guide's example works in the desk: a product copied with a picture of its own, and news about it, in one migration that can be undone @all", async ({
   page,
 }) => {
   test.slow();

@@ -4,7 +4,7 @@ import { expectAccessible } from "@/e2e/accessible";
 import { publish, withProject } from "./editors-desk";
 import { formOn, openItem } from "./form";
 
-test("an editor writes a text as it reads: words, a list, a table, a link; it stands on the page, and in one migration as clean HTML @all", async ({
+test("an editor writes a rich text: paragraphs, a list, a table, a link; it is on the page, and in one migration as clean HTML @all", async ({
   page,
 }) => {
   await withProject(async ({ root, file, open, newest }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { publish, withProject } from "./editors-desk";
 import { formOn, openItem } from "./form";
 
-test("an editor changes a field, sees it on the real page before anything is saved, and writes one migration @all", async ({
+test("an editor changes a field, sees it on the real page before saving, and writes one migration @all", async ({
   page,
 }) => {
   await withProject(async ({ root, file, open, migrations, newest }) => {
@@ -41,7 +41,7 @@ function crowding(): number {
   return Math.max(1, (performance.now() - from) / (used / 1000));
 }
 
-test("what an editor types is on the page within a second: five keystrokes, each after the page has the one before @all", async ({
+test("typed text is on the page within a second: five keystrokes, each after the page has the previous one @all", async ({
   page,
 }) => {
   await withProject(async ({ root, open }) => {
@@ -70,7 +70,7 @@ test("what an editor types is on the page within a second: five keystrokes, each
   });
 });
 
-test("under the figures of a case stands what its page says of them @all", async ({ page }) => {
+test("below the figures of a case is what its page shows of them @all", async ({ page }) => {
   await withProject(async ({ root, file, open }) => {
     const [entry = ""] = readdirSync(`${root}/db/content/cases`);
     const { facts } = JSON.parse(readFileSync(file(`cases/${entry}`), "utf8")) as {

@@ -7,7 +7,7 @@ import { publish, siteWith, unpublish, withProject } from "./editors-desk";
 
 const ROWS = 30;
 
-test("a table of thirty products with three faults writes nothing and names each; put right, it becomes one migration that the site shows @all", async ({
+test("a table of thirty products with three faults writes nothing and reports each; corrected, it becomes one migration that the site shows @all", async ({
   page,
 }) => {
   test.slow();

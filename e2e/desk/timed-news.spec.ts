@@ -11,7 +11,7 @@ const COMES = "2099-12-01 08:00:00";
 const PICTURE = "news/south-laboratory-1";
 const ALT = "南区实验楼的试验大厅";
 
-test("a news item with a picture and a time is written in the desk, stands nowhere before its time, and comes everywhere by itself @all", async ({
+test("a scheduled news item with a picture is written in the desk, appears nowhere before its time, and then everywhere by itself @all", async ({
   page,
 }) => {
   test.slow();

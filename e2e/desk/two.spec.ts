@@ -5,7 +5,7 @@ import { formOn, openItem } from "./form";
 
 type Article = { title: string; sort?: number };
 
-test("two desks over one file: the text of both is kept, a save of one is shown to the other and not overwritten; a killed desk has what was typed @all", async ({
+test("two desks on one file: both texts are kept, a save of one is shown to the other and not overwritten; a killed desk has all typed text @all", async ({
   page,
   context,
 }) => {

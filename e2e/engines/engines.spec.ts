@@ -58,7 +58,7 @@ test("Chromium 109: a calculator, the panels and a search work", async ({ baseUR
 
 for (const engine of ENGINES) {
   test(
-    `${engine.name}: every kind of page is whole, closed and as wide as the window`,
+    `${engine.name}: every kind of page is complete, well-formed and as wide as the window`,
     { tag: "@all" },
     async ({ baseURL, store, request }) => {
       test.setTimeout(600_000);

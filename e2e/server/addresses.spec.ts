@@ -37,7 +37,7 @@ async function cost(pathOf: (nth: number) => string): Promise<number> {
   return processorTime() - before;
 }
 
-test("parameters that a page does not know change no byte of it", { tag: "@all" }, async () => {
+test("unknown parameters do not change a page by a byte", { tag: "@all" }, async () => {
   const [product, series] = fromStore(
     (store) => [firstId(store, "products"), seriesOf(store, 33).second.id],
     site.store,
@@ -55,7 +55,7 @@ test("parameters that a page does not know change no byte of it", { tag: "@all" 
 });
 
 test(
-  "five hundred meaningless addresses cost what as many kept answers cost, and no memory",
+  "five hundred meaningless addresses cost no more than cached responses, and no memory",
   { tag: "@all" },
   async () => {
     const path = "/news?page=2";
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("an address is written in one way: others lead there", async () => {
+test("an address has one spelling, to which others redirect", async () => {
   for (const [path, plain] of [
     ["/", "/index"],
     ["/?a=1", "/index?a=1"],
@@ -88,7 +88,7 @@ test("an address is written in one way: others lead there", async () => {
   }
 });
 
-test("a call has one address: every other spelling is unknown, in the envelope", async () => {
+test("a call has one address: every other spelling is not found, in the envelope", async () => {
   for (const path of [
     "/api",
     "/api/",

@@ -62,7 +62,7 @@ const REFUSED = '{"code":0,"msg":"有附件打不开、内容太多，或者带�
 const TAKEN = '{"code":1,"msg":"提交成功","data":null}';
 
 test(
-  "the largest pictures keep nobody waiting, and none takes a program for a picture",
+  "the largest pictures delay nobody, and a program is not accepted as a picture",
   { tag: "@all" },
   async () => {
     const blank = { width: 7000, height: 7000, channels: 3, background: "#fff" } as const;
@@ -118,7 +118,7 @@ for (const [what, name, make, answer] of [
     TAKEN,
   ],
 ] as const)
-  test(`${what} keeps nobody waiting`, { tag: "@all" }, async () => {
+  test(`${what} delays nobody`, { tag: "@all" }, async () => {
     const file = await make();
     const { result, wait } = await waitBeside(() => send(file, name));
     expect(result.text).toBe(answer);
@@ -126,7 +126,7 @@ for (const [what, name, make, answer] of [
   });
 
 test(
-  "a list with a workbook that is a bomb, a picture that is a page, or a PDF with a script is not sent, and stays",
+  "a list with a ZIP bomb, HTML named as a picture, or a PDF with a script is not sent, and is kept",
   { tag: "@all" },
   async () => {
     const text = (words: string) => Buffer.from(words, "latin1");
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test("a form of another site's page is refused before its files are read", async () => {
+test("a form on another site is refused before its files are read", async () => {
   const before = messages();
   const answer = await send(Buffer.from("%PDF-1.7\n%%EOF"), "a.pdf", { origin: "https://other.example" });
   expect([answer.status, JSON.parse(answer.text).msg]).toEqual([403, "来源不被允许"]);
@@ -164,7 +164,7 @@ test("a form of another site's page is refused before its files are read", async
 });
 
 test(
-  "files that are too large together are refused in a sentence, by the form without script as by the call",
+  "files that are too large together are refused with a message, by form and by call",
   { tag: "@all" },
   async () => {
     const file = Buffer.alloc(52 * 1024 * 1024);
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test("nobody is served a file, whatever it is asked by", async () => {
+test("no file of a visitor is ever served", async () => {
   await send(Buffer.from("%PDF-1.7\n机密\n%%EOF"), "清单.pdf");
   const names = lying();
   expect(names.length).toBeGreaterThan(0);

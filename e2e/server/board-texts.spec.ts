@@ -78,7 +78,7 @@ async function filesNow() {
 }
 
 test(
-  "a member that erases its texts is nowhere to be found: pages, search, feed, sitemap, data, store, next backup",
+  "the deleted texts of a member are nowhere: pages, search, feed, sitemap, data, store, next backup",
   { tag: "@all" },
   async () => {
     const written = await writers.writeAll(PHONE, "玄武工");
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("a member that leaves its texts is named nowhere any more", { tag: "@all" }, async () => {
+test("a member who leaves texts anonymously is named nowhere any more", { tag: "@all" }, async () => {
   const written = await writers.writeAll("13800138011", "青龙工");
   await expectShown(written, "青龙工");
   expect((await writers.call("user/del", { texts: "keep" }, written.token)).code).toBe(1);
@@ -135,9 +135,7 @@ test("a member that leaves its texts is named nowhere any more", { tag: "@all" }
   for (const [name, file] of Object.entries(await filesNow())) expect(file, name).not.toContain("青龙工");
 });
 
-test("what members may erase is kept by the site, and by no browser or cache in front of it", async ({
-  request,
-}) => {
+test("pages with deletable texts are cached by the site, and by no browser or proxy", async ({ request }) => {
   const { question, note, product } = await writers.writeAll("13800138021", "白虎工");
   const boards = ["/Speak", "/Speak?kind=notes", `/SpeakReply?id=${question}`, `/StickReply?id=${note}`];
   for (const address of [...boards, "/feed.xml", `/newdetail/${product}`]) {
@@ -166,7 +164,7 @@ async function markupOf(address: string) {
 }
 
 test(
-  "texts full of markup are words in lists, on their own pages, in the search, on the product's page and in the feed",
+  "texts full of markup are shown as text in lists, on their own pages, in the search, on the product's page and in the feed",
   { tag: "@all" },
   async () => {
     const { question, product } = await writers.writeAll("13800138031", "白虎工");

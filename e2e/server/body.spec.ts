@@ -52,7 +52,7 @@ for (const chunked of [false, true]) {
   });
 }
 
-test("5 MB to a call of the board are refused before anybody is asked for", async () => {
+test("5 MB for a call of the board are refused before the session is checked", async () => {
   const calls = ["Speak/add", "Sticks/add", "Commit/add", "Speak/getList", "user/login", "Resources/getList"];
   for (const path of calls) {
     const answer = await post(process.env.BASE_URL ?? "", 5_000_000, false, `/api/${path}`);

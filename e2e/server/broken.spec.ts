@@ -60,7 +60,7 @@ for (const [what, table, path] of [
   ["a list", "news", () => "/news?page=2"],
   ["a search", "products", () => `/product_type_list/33?title=${encodeURIComponent("仪表")}`],
 ] as const)
-  test(`${what} that breaks is a 500, graded A+, tells nothing, and is well again with its data`, async () => {
+  test(`${what} that fails is a 500, graded A+, reveals nothing, and recovers with its data`, async () => {
     await without(table, async () => {
       expectQuiet(await get(path()));
       expectQuiet(await get(path()));
@@ -68,9 +68,7 @@ for (const [what, table, path] of [
     expect((await get(path())).status).toBe(200);
   });
 
-test("a page that breaks says so in words, with the phone number and ways on, without any script", async ({
-  browser,
-}) => {
+test("a failing page says so, with the phone number and links, without any script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await without("news", async () => {
@@ -87,7 +85,7 @@ test("a page that breaks says so in words, with the phone number and ways on, wi
   await context.close();
 });
 
-test("a call that breaks is a 500 in the envelope, graded A+", async () => {
+test("a failing call is a 500 in the envelope, graded A+", async () => {
   await without("news", async () => {
     const answer = await post("/api/News/getDetail", `id=${articles[0]}`);
     expectQuiet(answer);
@@ -99,7 +97,7 @@ test("a call that breaks is a 500 in the envelope, graded A+", async () => {
 /** What Next itself says when it starts. */
 const OF_NEXT = /^\s*(?:✓ Running next\.config\.mjs took \d+ms)?$/;
 
-test("the log has a line for each 500, and no more than the place where it happened", async () => {
+test("the log has a line for each 500, with only the place where it happened", async () => {
   await without("news", async () => {
     await post("/api/News/getDetail", `id=${articles[1]}`);
     await get(`/detail/${articles[3]}?phone=13800138000`);

@@ -30,13 +30,13 @@ const scripts = () =>
     .map((file) => ({ file, code: readFileSync(path.join(CHUNKS, file), "utf8") }))
     .filter(({ code }) => !code.includes(POLYFILLS));
 
-test("no script that is sent brings what every browser of the promise has", () => {
+test("no script contains polyfills for features that every supported browser has", () => {
   expect(scripts().length).toBeGreaterThan(0);
   expect(scripts().filter(({ code }) => code.includes(NEEDLESS))).toEqual([]);
 });
 
 test(
-  "no script that is sent, of ours or of a package, needs a newer browser than is promised",
+  "no script, ours or of a package, needs a newer browser than the supported ones",
   { tag: "@all" },
   () => {
     const linter = new Linter();

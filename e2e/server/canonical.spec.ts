@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readPage, words } from "@/e2e/read-page";
 
-test("the meters' default list is one page, whichever way a visitor comes to it", async ({ request }) => {
+test("the meters' default list is one page, by any link", async ({ request }) => {
   const told = await Promise.all(
     ["49", "49?sid=139", "49?sid=139&kid=245"].map(async (choice) => {
       const page = await readPage(request, `/product_type_list/${choice}`);

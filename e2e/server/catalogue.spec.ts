@@ -7,7 +7,7 @@ import { ask } from "./wire";
 const { json, csv } = CATALOGUE_FILES;
 const count = (statement: string) => fromStore((store) => Number(store.prepare(statement).pluck().get()));
 
-test("the catalogue is a file with every product, which /developers and the footer lead to", async ({
+test("the catalogue is a file with every product, linked on /developers and in the footer", async ({
   request,
 }) => {
   const answer = await request.get(json.path);
@@ -26,7 +26,7 @@ test("the catalogue is a file with every product, which /developers and the foot
 });
 
 for (const { path, type, disposition } of [json, csv])
-  test(`${path} is sent as its kind, compressed where that is taken, and not again where it is known`, async () => {
+  test(`${path} is served with its type, compressed if accepted, and not again if it is cached`, async () => {
     const plain = await ask(path);
     expect(plain.headers).toMatchObject({
       "content-type": type,

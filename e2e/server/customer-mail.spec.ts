@@ -50,7 +50,7 @@ function answer(store: string) {
 
 const toCustomer = () => mailbox.received.filter((mail) => /^To: wang@example\.com/m.test(mail));
 
-test("a customer gets both mails although the site is killed in between, ends them by the link's button, and has them come again by it @all", async ({
+test("a customer gets both mails although the site is killed in between, unsubscribes with the link's button, and subscribes again @all", async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test("a customer gets both mails although the site is killed in between, ends th
   expect(site.log()).not.toMatch(new RegExp(`wang@|${who}`));
 });
 
-test("a link that is not whole ends nothing, and its page says so", async ({ request, baseURL }) => {
+test("an incomplete unsubscribe link changes nothing, and its page says so", async ({ request, baseURL }) => {
   const answer = await request.post(`${baseURL}/unsubscribe/send?who=1`, { form: {} });
   expect(answer.url()).toMatch(/\/unsubscribe\?who=$/);
   expect(await answer.text()).toContain("链接不完整");

@@ -44,7 +44,7 @@ const SHIPPED = [
 const check = command(valueOf(dockerfile, /^HEALTHCHECK [^]*?^ +CMD (\[.*\])$/m));
 
 for (const { what, tag, settings, run, umask, stopSeconds } of SHIPPED)
-  test(`the ${what}'s command serves with its settings, is healthy, and ends in time`, { tag }, async () => {
+  test(`the ${what}'s command serves with its settings, is healthy, and stops in time`, { tag }, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "lanheng-shipped-"));
     const store = path.join(folder, path.basename(settings.DATABASE_FILE ?? ""));
     const port = String(await freePort());

@@ -12,7 +12,7 @@ for (const [format, type, disposition] of [
   ["svg", "image/svg+xml; charset=utf-8", "inline"],
   ["dxf", "image/vnd.dxf", "attachment"],
 ] as const)
-  test(`a drawing as ${format} is sent as its kind under its name, kept, and not again where it is known`, async () => {
+  test(`a drawing as ${format} is served with its type and name, cached, and not again if the client has it`, async () => {
     const { id, model } = product();
     const path = `/drawings/${id}/outline.${format}`;
     const plain = await ask(path);

@@ -33,7 +33,7 @@ for (const [name, path] of [
   ["a search", `/product_type_list/33?title=${encodeURIComponent("电容器")}&first=1`],
 ] as const) {
   test(
-    `${name} comes in an encoding that the visitor takes, to the first visitor and to later ones`,
+    `${name} is served in an accepted encoding, to the first visitor and to later ones`,
     { tag: "@all" },
     async () => {
       const plain = await bytesOf(path, { "accept-encoding": "identity" });
@@ -54,7 +54,7 @@ for (const [name, path] of [
   );
 }
 
-test("who comes first to a page of a list gets it compressed, with the tag that later visitors get", async () => {
+test("the first visitor of a list page gets it compressed, with the ETag that later visitors get", async () => {
   const path = `/news?page=2&first=${randomUUID()}`;
   const first = await bytesOf(path, MODERN);
   expect(first.headers["content-encoding"]).toBe("br");
@@ -66,7 +66,7 @@ test("who comes first to a page of a list gets it compressed, with the tag that 
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test("who has a page is not sent it again, though the server has not kept it, as after a restart", async () => {
+test("a page is not sent again to a client that has it, even if the server has not cached it, as after a restart", async () => {
   const path = () => `/news?page=2&first=${randomUUID()}`;
   const { etag } = (await bytesOf(path(), MODERN)).headers;
   const asked = path();
@@ -89,7 +89,7 @@ for (const [name, path] of [
   ["a search in a family that does not exist", "/product_type_list/999999?title=x"],
 ] as const)
   test(
-    `${name}: its page comes compressed, to the first visitor and to later ones`,
+    `${name}: its page is compressed, for the first visitor and for later ones`,
     { tag: "@all" },
     async () => {
       for (let visitor = 1; visitor <= 3; visitor++) {
@@ -100,7 +100,7 @@ for (const [name, path] of [
     },
   );
 
-test("scripts wait in every page, also in a search that nobody made before", async () => {
+test("scripts are deferred in every page, also in a search that nobody made before", async () => {
   const search = `/product_type_list/33?title=${encodeURIComponent("电表")}&first=2`;
   for (const path of ["/about", search, search]) {
     const page = (await bytesOf(path, { "accept-encoding": "identity" })).body.toString();
@@ -109,7 +109,7 @@ test("scripts wait in every page, also in a search that nobody made before", asy
   }
 });
 
-test("a page comes in brotli where the visitor takes it, and not where it is refused", async () => {
+test("a page is sent in brotli if accepted, and not if refused", async () => {
   const [best, refused] = await Promise.all([
     bytesOf("/about", MODERN),
     bytesOf("/about", { "accept-encoding": "br;q=0, gzip" }),
@@ -119,7 +119,7 @@ test("a page comes in brotli where the visitor takes it, and not where it is ref
   expect(brotliDecompressSync(best.body).equals(gunzipSync(refused.body))).toBe(true);
 });
 
-test("a picture is not compressed again, and a part of it can be asked for", async () => {
+test("a picture is not compressed again, and can be served in ranges", async () => {
   const picture = await PICTURE();
   const whole = await bytesOf(picture, { "accept-encoding": "gzip, br" });
   expect([whole.status, whole.headers["content-encoding"]]).toEqual([200, undefined]);

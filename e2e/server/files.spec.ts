@@ -11,7 +11,7 @@ const FILES = {
 };
 
 for (const [name, find] of Object.entries(FILES)) {
-  test(`of a ${name} a part can be had, the first or last bytes, and none beyond its end`, async () => {
+  test(`a ${name} can be served in ranges, first or last bytes, and none beyond its end`, async () => {
     const path = await find();
     const get = (range: string) => ask(path, { headers: { range } });
     const whole = await ask(path);
@@ -36,7 +36,7 @@ for (const [name, find] of Object.entries(FILES)) {
     for (const range of ["lines=1-2", "bytes=", "x"]) expect((await get(range)).status).toBe(200);
   });
 
-  test(`a ${name} is sent under conditions as HTTP has them, never as a fault`, async () => {
+  test(`a ${name} obeys HTTP's conditional requests, without an error`, async () => {
     const path = await find();
     const { headers } = await ask(path);
     const { etag = "", "last-modified": changed = "" } = headers;
@@ -59,7 +59,7 @@ for (const [name, find] of Object.entries(FILES)) {
   });
 }
 
-test("a page is sent under conditions, too: lists of tags, weak ones, a star", async () => {
+test("a page obeys conditional requests, too: lists of ETags, weak ones, a star", async () => {
   const { etag = "" } = (await ask("/about")).headers;
   const statusFor = async (given: Record<string, string>) => (await ask("/about", { headers: given })).status;
   for (const tag of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"])
@@ -69,7 +69,7 @@ test("a page is sent under conditions, too: lists of tags, weak ones, a star", a
   expect(await statusFor({ range: "bytes=99999999-" })).toBe(200);
 });
 
-test("a folder, and what climbs out of one, is no file", async () => {
+test("a folder, and a path out of one, is not found", async () => {
   for (const path of [
     "/media",
     "/media/",
@@ -88,7 +88,7 @@ test("a folder, and what climbs out of one, is no file", async () => {
     expect((await ask(path)).status, path).toBe(404);
 });
 
-test("of a data sheet, a drawing and a table of registers a part can be had, uncompressed", async () => {
+test("data sheets, drawings and register tables can be served in ranges, uncompressed", async () => {
   const id = fromStore((store) => one<number>(store, "SELECT product FROM product_registers LIMIT 1"));
   for (const path of [
     `/datasheet/${id}.pdf`,

@@ -41,14 +41,14 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
   });
 }
 
-test("what is no request is graded A+ too", async () => {
+test("responses to invalid requests are graded A+ too", async () => {
   const { answer } = await wire("HELO example\r\n\r\n");
   const lines = answer.split("\r\n\r\n")[0]?.split("\r\n").slice(1) ?? [];
   const headers = lines.map((line) => [line.split(":")[0]?.toLowerCase(), line.slice(line.indexOf(":") + 2)]);
   expect(gradeAnswer(Object.fromEntries(headers)).score).toBeGreaterThanOrEqual(130);
 });
 
-test("the rules see what is wrong", () => {
+test("the grading detects faults", () => {
   const good = {
     "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     "strict-transport-security": "max-age=31536000",
@@ -65,7 +65,7 @@ test("the rules see what is wrong", () => {
   expect(gradeAnswer({ ...good, "content-security-policy": inline }).score).toBe(80);
 });
 
-test("pages may be kept by shared caches for a short time, and are never without a way back", async () => {
+test("shared caches may store pages for a short time, and can always be updated", async () => {
   const page = await ask(PAGE);
   expect(page.headers["cache-control"]).toMatch(/^s-maxage=300, stale-while-revalidate=\d+$/);
   expect(page.headers.vary).toBe("Accept-Encoding");

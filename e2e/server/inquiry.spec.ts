@@ -62,7 +62,7 @@ function visitor() {
 
 const MESSAGE = { name: "张三", phone: "13800138000", addres: "澜州市高新区", content: "请报价" };
 
-test("a client without cookies lists, changes, sends and looks back, with its token alone", async () => {
+test("a client without cookies lists, changes, sends and reads its order with its token alone", async () => {
   const { call, identify } = visitor();
   const { data } = await call("POST", "carts", {
     product_id: String(product.id),
@@ -94,7 +94,7 @@ test("a client without cookies lists, changes, sends and looks back, with its to
   });
 });
 
-test("a browser's cookie is for this site behind TLS, and for no script", async () => {
+test("the list's cookie is limited to this site behind TLS, and unreadable by scripts", async () => {
   const [list, count] = await visitor().browse({ product_id: String(product.id) });
   expect(list).toMatch(/^__Host-list=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/);
   expect(count).toMatch(/^cartCount=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
@@ -147,7 +147,7 @@ test("another site's page changes nothing, by any method", async () => {
   expect((await owner.call("GET", "carts")).data.data).toEqual([line]);
 });
 
-test("no log names what was listed, nor whose list it is", async () => {
+test("no log has the contents of lists, or whose they are", async () => {
   const owner = visitor();
   const [list = ""] = await owner.browse({ product_id: String(product.id), note: "日志里没有的话" });
   const number = (await owner.call("POST", "orders", MESSAGE)).data.number as string;

@@ -30,7 +30,7 @@ function stored(file: string): number {
   return count;
 }
 
-test("a post in flight at the order to stop is stored and answered; connections kept open do not hold up the end", async () => {
+test("a post in flight at shutdown is stored and answered; open connections do not delay the exit", async () => {
   const site = await startSite({ MESSAGE_REFILL_S: "0" });
   await fetch(`${site.url}/api/health`);
   const holder = new Database(site.store);
@@ -68,7 +68,7 @@ test.describe("a running site", () => {
   });
   test.afterAll(() => site.stop());
 
-  test("a store that is deleted takes no message, shows red, and is welcome back", async () => {
+  test("takes no message while its store is deleted, reports it, and recovers", async () => {
     const before = stored(site.store);
     expect((await post(site.url)).status).toBe(200);
     const away = `${site.store}.away`;
@@ -84,7 +84,7 @@ test.describe("a running site", () => {
     expect(stored(site.store)).toBe(before + 2);
   });
 
-  test("messages go into the store that replaced another", async () => {
+  test("stores messages in a store that replaced another", async () => {
     const other = `${site.store}.other`;
     const source = new Database(site.store);
     await source.backup(other);
@@ -96,7 +96,7 @@ test.describe("a running site", () => {
     await expect.poll(() => ready(site.url)).toBe(200);
   });
 
-  test("while another process holds the store pages and health answer, and the post waits for it", async () => {
+  test("serves pages and health while another process locks the store, and the post waits for it", async () => {
     const paths = ["/api/health", "/api/health/ready", "/index", "/api/Product/getCategory"];
     for (const path of paths) await fetch(site.url + path);
     const holder = new Database(site.store);
@@ -114,16 +114,16 @@ test.describe("a running site", () => {
   });
 });
 
-test.describe("a start that cannot go well ends with a sentence", () => {
+test.describe("a start that cannot succeed ends with a message", () => {
   const folder = () => mkdtempSync(path.join(tmpdir(), "lanheng-"));
 
-  test("a bad setting", async () => {
+  test("an invalid setting", async () => {
     await expect(startSite({ TRUST_PROXY: "yes" })).rejects.toThrow(
       /环境变量有误。TRUST_PROXY：要写成 loopback/,
     );
   });
 
-  test("a store that is none", async () => {
+  test("an invalid store", async () => {
     const file = path.join(folder(), "site.db");
     writeFileSync(file, "x".repeat(8192));
     await expect(startSite({ DATABASE_FILE: file })).rejects.toThrow(/数据库 .*site\.db 无法使用：/);

@@ -39,7 +39,7 @@ async function startChat() {
 }
 
 // That the limit is remembered over a restart, and how it counts, is proved in db/queries/inquiry/rate-limits.test.ts.
-test("a visitor cannot get round the limit by headers", async () => {
+test("a visitor cannot bypass the limit with headers", async () => {
   const site = await startSite({ MESSAGE_BURST: "5", MESSAGE_REFILL_S: "600" });
   const statuses = [];
   for (let number = 0; number < 20; number++) {
@@ -58,7 +58,7 @@ test("a visitor cannot get round the limit by headers", async () => {
   ]);
 });
 
-test("a message is announced to the chat once, and no log names the person", { tag: "@all" }, async () => {
+test("a message is announced to the chat once, and no log has personal data", { tag: "@all" }, async () => {
   const chat = await startChat();
   const site = await startSite({ NOTIFY_WEBHOOK: chat.url });
   expect((await post(site.url, { ...CANARY, token: "one" })).body).toEqual({

@@ -54,7 +54,7 @@ function listening({ pid }: Site["process"]): string[] {
 }
 const inHex = (address: string) => Number(address).toString(16).toUpperCase().padStart(4, "0");
 
-test("an operator reads what was asked for and answered, of which kind and from where", async () => {
+test("an operator sees the number of requests and responses, by kind and origin", async () => {
   for (let times = 0; times < 2; times++) {
     await get("/about");
     await get("/nowhere");
@@ -94,7 +94,7 @@ test("an operator reads what was asked for and answered, of which kind and from 
   expect(told.lanheng_content_version).toBeGreaterThan(1);
 });
 
-test("an operator reads of messages what was stored, suspected, refused and not announced, and never what they say", async () => {
+test("an operator sees how many messages were stored, suspected, refused and not announced, and never their contents", async () => {
   const statuses = [
     await post("/api/Message/add", CANARY),
     await post("/api/Message/add", { ...CANARY, content: "二", website: "https://spam.example" }),
@@ -115,7 +115,7 @@ test("an operator reads of messages what was stored, suspected, refused and not 
     expect(text).not.toContain(value);
 });
 
-test("how old the last proven backup is stands in the metrics and in the answer about readiness", async () => {
+test("the age of the last verified backup is in the metrics and in the readiness response", async () => {
   const ready = async () => (await fetch(`${site.url}/api/health/ready`)).json();
   const answer = (age: unknown) => ({
     code: 1,
@@ -130,7 +130,7 @@ test("how old the last proven backup is stands in the metrics and in the answer 
   expect(await ready()).toEqual(answer(expect.any(Number)));
 });
 
-test("a damaged log of the store is told in both until an operator has taken it away", async () => {
+test("a damaged log of the store is reported in both until an operator has removed it", async () => {
   const told = async () => {
     const { data } = (await (await fetch(`${site.url}/api/health/ready`)).json()) as {
       data: { damaged_logs: number };
@@ -144,7 +144,7 @@ test("a damaged log of the store is told in both until an operator has taken it 
   expect(await told()).toEqual([0, 0]);
 });
 
-test("the metrics are told to this machine only, at one address, whatever the site itself listens to", async () => {
+test("metrics are served to this machine only, at one address, whatever the site itself listens to", async () => {
   const places = listening(site.process);
   expect(places.toSorted()).toEqual([
     `00000000:${inHex(new URL(site.url).port)}`,
@@ -157,13 +157,13 @@ test("the metrics are told to this machine only, at one address, whatever the si
   expect((await get("/metrics")).status).toBe(404);
 });
 
-test("a site that is given no port for metrics opens none", { tag: "@all" }, async () => {
+test("a site without a port for metrics opens none", { tag: "@all" }, async () => {
   const plain = await startSite();
   expect(listening(plain.process)).toEqual([`0100007F:${inHex(new URL(plain.url).port)}`]);
   await plain.stop();
 });
 
-test("a port that is taken stops the start with a sentence", { tag: "@all" }, async () => {
+test("an occupied port stops the start with a message", { tag: "@all" }, async () => {
   await expect(startSite({ METRICS_PORT: String(port) })).rejects.toThrow(
     `METRICS_PORT：127.0.0.1:${port} 不能使用（EADDRINUSE）`,
   );

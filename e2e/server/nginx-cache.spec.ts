@@ -18,7 +18,7 @@ const ADDRESSES = [
 
 for (const { which, addressesOf, tag } of ADDRESSES)
   test(
-    `an address with an encoding's name behind it never changes the page before it: ${which}`,
+    `an address that ends in an encoding's name never changes the cached page: ${which}`,
     { tag },
     async () => {
       const pages = fromStore(addressesOf, site().store).filter(
@@ -43,7 +43,7 @@ for (const { which, addressesOf, tag } of ADDRESSES)
 
 const { kept, unkept } = addressesByKeeping();
 
-test("what the site keeps is looked for in nginx's cache, what it makes for one visitor is not", async () => {
+test("pages cached by the site are cached by nginx, personal ones are not", async () => {
   // Nothing but nginx's own way: no page is made for it.
   const stub = http.createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
   await once(stub, "listening");
@@ -63,7 +63,7 @@ test("what the site keeps is looked for in nginx's cache, what it makes for one 
   expect(unkept.filter((_, at) => isUnkeptLookedFor[at])).toEqual([]);
 });
 
-test("a page is kept by nginx, what the store keeps of a visitor is not looked for there", async () => {
+test("a page is cached by nginx, a visitor's stored data is not", async () => {
   const wayOf = async (path: string) =>
     (await nginx().ask(path, { headers: newVisitor() })).headers["x-test-cache"];
   await wayOf("/about");
@@ -77,7 +77,7 @@ const CROWD = 20;
 const LOOKS_AGAIN_MS = 400;
 
 test(
-  "twenty who ask at once for the same that is not kept do not wait for one another",
+  "twenty concurrent requests for an uncached page do not wait for one another",
   { tag: "@all" },
   async () => {
     const agent = new https.Agent({ keepAlive: true });
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("ids that nothing has and pages past the end are no entries in nginx's cache", async () => {
+test("unknown ids and pages past the end are not cached by nginx", async () => {
   for (const path of [
     "/contact?product=123456",
     "/contact?solution=123456",

@@ -6,7 +6,7 @@ import { envelope, expectGraded, LARGE, newVisitor, nginxInFront, until } from "
 
 const { site, nginx, post } = nginxInFront();
 
-test("a browser reports ten failed scripts at once, no more, nothing large, and may still send a message", async () => {
+test("a browser may report ten failed scripts at once, no more, nothing large, and can still send a message", async () => {
   const visitor = newVisitor();
   const report = (body = "page=%2Findex&part=menu", headers = visitor) =>
     post("/api/Report/script", headers, body);
@@ -42,7 +42,7 @@ test("all addresses of an IPv6 /64 are one visitor, another /64 is another", asy
   expect((await add("a0a:a0a:a0a:a0a::1")).status).toBe(200);
 });
 
-test("the form without JavaScript gets an answer, and beyond the limit the page that says so", async () => {
+test("the form without JavaScript gets a response, and beyond the limit the page that says so", async () => {
   const visitor = newVisitor();
   const first = await post("/contact/send", visitor);
   expect([first.status, first.headers.location]).toEqual([
@@ -58,32 +58,28 @@ test("the form without JavaScript gets an answer, and beyond the limit the page 
   expect(page.body.toString()).toContain("提交过于频繁，请稍后再试");
 });
 
-test(
-  "files with a form pass nginx; more than it takes leads to the page that says so",
-  { tag: "@all" },
-  async () => {
-    const form = (bytes: number) =>
-      [
-        '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n',
-        `%PDF-1.7\n${"a".repeat(bytes)}\n%%EOF\r\n--b--\r\n`,
-      ].join("");
-    const send = (path: string, bytes: number) => {
-      const headers = { ...newVisitor(), "content-type": "multipart/form-data; boundary=b" };
-      return nginx().ask(path, { method: "POST", headers, body: form(bytes) });
-    };
-    // The site has looked at the file, and misses a name.
-    expect(JSON.parse((await send("/api/Message/add", 1_000_000)).body.toString()).msg).toBe("请输入姓名");
-    expect((await send("/contact/send", 11_000_000)).headers.location).toBe("/contact?result=fileSize");
-    const refused = await send("/contact/send", 55_000_000);
-    expect([refused.status, refused.headers.location?.replace(/^https:\/\/[^/]+/, "")]).toEqual([
-      303,
-      "/contact?result=fileSize",
-    ]);
-    expectGraded(refused);
-  },
-);
+test("attachments pass nginx; larger ones lead to the page that says so", { tag: "@all" }, async () => {
+  const form = (bytes: number) =>
+    [
+      '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n',
+      `%PDF-1.7\n${"a".repeat(bytes)}\n%%EOF\r\n--b--\r\n`,
+    ].join("");
+  const send = (path: string, bytes: number) => {
+    const headers = { ...newVisitor(), "content-type": "multipart/form-data; boundary=b" };
+    return nginx().ask(path, { method: "POST", headers, body: form(bytes) });
+  };
+  // The site has looked at the file, and misses a name.
+  expect(JSON.parse((await send("/api/Message/add", 1_000_000)).body.toString()).msg).toBe("请输入姓名");
+  expect((await send("/contact/send", 11_000_000)).headers.location).toBe("/contact?result=fileSize");
+  const refused = await send("/contact/send", 55_000_000);
+  expect([refused.status, refused.headers.location?.replace(/^https:\/\/[^/]+/, "")]).toEqual([
+    303,
+    "/contact?result=fileSize",
+  ]);
+  expectGraded(refused);
+});
 
-test("who changes lists faster than people do waits, and the page of the list says so", async () => {
+test("too fast changes of a list are delayed, and the page of the list says so", async () => {
   const visitor = newVisitor();
   const many = (ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 80 }, ask));
   const changes = await many(() => post("/cart/change", visitor, "do=all"));
@@ -98,7 +94,7 @@ test("who changes lists faster than people do waits, and the page of the list sa
   expect((await nginx().ask("/about", { headers: visitor })).status).toBe(200);
 });
 
-test("who answers a quotation too often is told on its receipt, and nothing large is taken", async () => {
+test("too frequent replies to a quotation are reported on its receipt, and large ones are refused", async () => {
   const receipt = `/Receipt/${"5".repeat(24)}`;
   const told = async (referer: string) => {
     const visitor = { ...newVisitor(), ...(referer && { referer }) };
@@ -119,7 +115,7 @@ test("who answers a quotation too often is told on its receipt, and nothing larg
   expectGraded(large);
 });
 
-test("all files of a list are asked for ten times at once, and too much is told on the list", async () => {
+test("the files of a list may be downloaded ten times at once, and a refusal is shown on the list", async () => {
   const visitor = newVisitor();
   const asked = await Promise.all(Array.from({ length: 16 }, () => post("/cart/files", visitor, "number=")));
   const ends = asked.map(({ headers }) => headers.location?.replace(/^https:\/\/[^/]+/, ""));
@@ -130,7 +126,7 @@ test("all files of a list are asked for ten times at once, and too much is told 
   expect([large.status, large.body.toString()]).toEqual([413, "请求内容过大\n"]);
 });
 
-test("files of a receipt are asked for as often as people do, and kept by nobody", async () => {
+test("the files of a receipt may be downloaded as often as people do, and are not cached", async () => {
   const visitor = newVisitor();
   const file = `/Receipt/${"5".repeat(24)}/list.xlsx`;
   const asked = await Promise.all(Array.from({ length: 40 }, () => nginx().ask(file, { headers: visitor })));
@@ -158,7 +154,7 @@ const WRITING = [
 ] as const;
 
 for (const [path, page] of WRITING)
-  test(`${path} takes six at once from a visitor, says that more is too much, and nothing large`, async () => {
+  test(`${path} accepts six requests at once from a visitor, reports more, and refuses large ones`, async () => {
     const visitor = newVisitor();
     const replies = await Promise.all(Array.from({ length: 24 }, () => post(path, visitor, "phone=1")));
     const refused = replies.filter(({ status, headers }) =>
@@ -178,7 +174,7 @@ for (const [path, page] of WRITING)
     expectGraded(large);
   });
 
-test("what is a member's is kept by nobody, and what members wrote is gone from nginx with the store's next answer", async () => {
+test("a member's pages are not cached, and deleted texts of members are gone from nginx at the next response of the store", async () => {
   const store = new Database(site().store, { timeout: 5000 });
   const { lastInsertRowid: id } = store
     .prepare(

@@ -7,7 +7,7 @@ import { envelope, expectGraded, LARGE, newVisitor, nginxInFront, until } from "
 const { site, nginx, post } = nginxInFront();
 const SEARCH = `/product_type_list/33?title=${encodeURIComponent("仪表")}`;
 
-test("what the site answers arrives graded A+ with its headers once each", async () => {
+test("the site's responses arrive graded A+ with each header once", async () => {
   const headers = newVisitor();
   for (const path of ["/index", SEARCH, "/nothing-here", "/api/Product/getCategory", "/sitemap.xml"]) {
     const reply = await nginx().ask(path, { headers });
@@ -17,19 +17,19 @@ test("what the site answers arrives graded A+ with its headers once each", async
   }
 });
 
-test("plain HTTP leads to the same address behind TLS, with headers", async () => {
+test("plain HTTP redirects to the same address behind TLS, with headers", async () => {
   const reply = await nginx().ask("/news?page=2", { plain: true });
   expect([reply.status, reply.headers.location]).toEqual([308, `https://${HOST}/news?page=2`]);
   expectGraded(reply);
 });
 
-test("whoever asks for another host gets nothing", async () => {
+test("requests for another host get no response", async () => {
   await expect(nginx().ask("/index", { plain: true, headers: { host: "other.example" } })).rejects.toThrow(
     /hang up|ECONNRESET/,
   );
 });
 
-test("nginx's own refusals of calls are the envelope, with headers", async () => {
+test("nginx's own refusals of calls are in the envelope, with headers", async () => {
   const visitor = newVisitor();
   const cases: [Reply, number, string][] = [
     [await post("/api/Message/add", visitor, LARGE), 413, "请求内容过大"],
@@ -68,7 +68,7 @@ test("nginx's own refusals of pages say why, with headers", async () => {
   );
 });
 
-test("a page with many pictures loads over one connection of HTTP/2", async () => {
+test("a page with many pictures loads over one HTTP/2 connection", async () => {
   const headers = { [http2.constants.HTTP2_HEADER_AUTHORITY]: HOST, ...newVisitor() };
   const session = http2.connect(`https://127.0.0.1:${nginx().ports.https}`, {
     servername: HOST,
@@ -92,7 +92,7 @@ test("a page with many pictures loads over one connection of HTTP/2", async () =
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("no log of nginx names an address or what was asked for", async () => {
+test("no log of nginx has an address or what was requested", async () => {
   const headers = { "x-test-address": "203.0.113.99" };
   await nginx().ask("/about?phone=13800138000", { headers });
   await until(429, () => nginx().ask("/api/health?phone=13800138000", { headers }));
@@ -114,7 +114,7 @@ test("no log of nginx names an address or what was asked for", async () => {
     expect(nginx().log()).toContain(`GET ${route}`);
 });
 
-test("when the site does not answer, pages say so with phone and ways on, calls in the envelope; kept pages go on", async () => {
+test("when the site is down, pages say so with phone and links, calls in the envelope; cached pages are still served", async () => {
   const headers = newVisitor();
   await nginx().ask("/honor", { headers });
   await site().stop({ keep: true });

@@ -13,7 +13,7 @@ async function served() {
   return { answer, document, faultOf: answerChecker(document) };
 }
 
-test("/openapi.json is served as JSON, kept by caches as pages are, and names this site", async () => {
+test("/openapi.json is served as JSON, cached like pages, and names this site", async () => {
   const { answer, document } = await served();
   expect(answer.status).toBe(200);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -22,9 +22,7 @@ test("/openapi.json is served as JSON, kept by caches as pages are, and names th
   expect(document.servers).toHaveLength(1);
 });
 
-test("what is sent as its examples say is answered as it says, in each of its formats", async ({
-  request,
-}) => {
+test("requests like its examples get the documented responses, in each format", async ({ request }) => {
   const { document, faultOf } = await served();
   let asked = 0;
   for (const [path, item] of Object.entries(callPaths(document)).filter(([path]) => !OF_A_VISITOR.test(path)))
@@ -47,7 +45,7 @@ test("what is sent as its examples say is answered as it says, in each of its fo
   expect(asked).toBeGreaterThan(40);
 });
 
-test("what the server itself refuses is refused as the document says", async ({ request }) => {
+test("the server's own refusals are as documented", async ({ request }) => {
   const { faultOf } = await served();
   const path = "/api/Message/add";
   const large = await request.post(path, { form: { content: "a".repeat(65 * 1024) } });
@@ -58,7 +56,7 @@ test("what the server itself refuses is refused as the document says", async ({ 
     expect(faultOf("POST", path, answer.status(), await answer.json())).toBeUndefined();
 });
 
-test("/developers tells of every call of the document, and stays out of search engines", async () => {
+test("/developers describes every call of the document, and is not indexed", async () => {
   const { document } = await served();
   const { body } = await ask("/developers");
   expect(body).toContain('<meta name="robots" content="noindex');

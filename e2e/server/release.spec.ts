@@ -80,7 +80,7 @@ async function withServer(work: (url: string) => Promise<void>) {
   }
 }
 
-test("the release serves the site and runs every command alone, for a user who may write nothing but the store", async () => {
+test("the release serves the site and runs every command by itself, as a user who may write only the store", async () => {
   test.setTimeout(120_000);
   expect(command("migrate")).toContain("已执行迁移");
   expect(command("migrate")).toContain("没有要执行的迁移");
@@ -110,7 +110,7 @@ test("the release serves the site and runs every command alone, for a user who m
   expect(open, "readable for others").toBe("");
 });
 
-test("content is checked and pictures are taken in where the project is, and the release says so", () => {
+test("content is checked and pictures are imported in the project only, and the release says so", () => {
   expect(() => command("content", "check")).toThrow("发布目录里没有审查 HTML 的软件包");
   const given = path.join(folder, "in");
   mkdirSync(path.join(given, "products"), { recursive: true });
@@ -120,7 +120,7 @@ test("content is checked and pictures are taken in where the project is, and the
   expect(() => command("content", "pictures", given)).toThrow("发布目录里没有审查 HTML 的软件包");
 });
 
-test("the release holds no store, no secrets, no source maps and no development packages", () => {
+test("the release has no store, no secrets, no source maps and no development packages", () => {
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );

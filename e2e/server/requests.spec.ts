@@ -4,7 +4,7 @@ import { ask, fastest, silentSockets, wire } from "./wire";
 const PAGE = "/index";
 
 for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
-  test(`${method} on a page is refused and told what is allowed`, async () => {
+  test(`${method} on a page is refused with the allowed methods`, async () => {
     for (const path of [PAGE, "/", "/nowhere", "/_next/static/x.js", "/media/x.webp"]) {
       const { status, headers, body } = await ask(path, { method });
       expect([status, headers.allow, body]).toEqual([405, "GET, HEAD", "请求方法不支持\n"]);
@@ -13,14 +13,14 @@ for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PRO
 }
 
 for (const method of ["GET", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"]) {
-  test(`${method} on a call that is a POST is refused in the envelope`, async () => {
+  test(`${method} on a POST call is refused in the envelope`, async () => {
     const { status, headers, body } = await ask("/api/News/getList", { method });
     expect([status, headers.allow]).toEqual([405, "POST, OPTIONS"]);
     expect(JSON.parse(body)).toEqual({ code: 405, msg: "请求方法不支持", data: null });
   });
 }
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD is answered like GET, without a body", async () => {
   for (const path of [PAGE, "/", "/nowhere", "/api/user/index", "/robots.txt", "/media/nothing.webp"]) {
     // The first response comes from Next, the others from the cache.
     await expect(async () => {
@@ -40,12 +40,12 @@ test("an address of more than 2 KB is refused", async () => {
   expect(JSON.parse((await ask(`/api/user/index?${"a".repeat(2048)}`)).body).code).toBe(414);
 });
 
-test("the image optimiser is not there", async () => {
+test("the image optimiser does not exist", async () => {
   for (const path of ["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/image"])
     expect((await ask(path)).status).toBe(404);
 });
 
-test("addresses that try to climb out, or are no text, are unknown and never a fault", async () => {
+test("path traversal and invalid encodings are not found, and never an error", async () => {
   for (const path of [
     "/%00",
     "/%",
@@ -69,7 +69,7 @@ test("addresses that try to climb out, or are no text, are unknown and never a f
   }
 });
 
-test("a client cannot speak to Next's own machinery", async () => {
+test("Next's internal endpoints are not reachable", async () => {
   const plain = await ask(PAGE);
   const headers = {
     rsc: "1",
@@ -89,7 +89,7 @@ test("a client cannot speak to Next's own machinery", async () => {
   expect(spoken.body).not.toContain("ZXZpbA==");
 });
 
-test("what is no request is answered with a status and closed", async () => {
+test("an invalid request is answered with a status, and closed", async () => {
   const cases: [string, RegExp][] = [
     ["HELO example\r\n\r\n", /^HTTP\/1.1 400 /],
     [
@@ -123,7 +123,7 @@ for (const [what, head, status] of [
     }
   });
 
-test("a client of HTTP/1.0 needs no host, and one may have a port or be an address", async () => {
+test("an HTTP/1.0 client needs no Host, and a Host may have a port or be an address", async () => {
   for (const text of [
     "GET /about HTTP/1.0\r\n\r\n",
     "GET /about HTTP/1.1\r\nHost: www.example.com:443\r\nConnection: close\r\n\r\n",
@@ -132,7 +132,7 @@ test("a client of HTTP/1.0 needs no host, and one may have a port or be an addre
     expect((await wire(text)).answer, text).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("a client that is slow with its headers is cut within twelve seconds, with its body within twenty @all", async () => {
+test("a client that is slow with its headers is disconnected within twelve seconds, with its body within twenty @all", async () => {
   const [headers, body] = await Promise.all([
     wire("GET / HTTP/1.1\r\nHost: a\r\n"),
     wire("POST /api/Message/add HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname="),
@@ -143,7 +143,7 @@ test("a client that is slow with its headers is cut within twelve seconds, with 
   expect(body.ms).toBeLessThan(20_000);
 });
 
-test("connections that say nothing keep nobody waiting", async () => {
+test("idle connections delay nobody", async () => {
   const sockets = await silentSockets(400);
   expect(await fastest(() => ask("/api/health"))).toBeLessThan(200);
   sockets.close();

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("content that changes is seen at once in every process that serves the store", async () => {
+test("changed content shows at once in every process on the same store", async () => {
   const id = fromStore((store) => firstId(store, "news"), DATABASE_FILE);
   const titles = () =>
     Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/detail/${id}`)).text().then(titleOf)));
@@ -40,7 +40,7 @@ test("content that changes is seen at once in every process that serves the stor
 });
 
 test(
-  "a news item comes and goes at its times in every process, in the list, the search, the sitemap and calls, without a restart",
+  "a scheduled news item appears and disappears in every process, in the list, the search, the sitemap and calls, without a restart",
   { tag: "@all" },
   async () => {
     const id = 39_001;

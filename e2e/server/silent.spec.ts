@@ -32,7 +32,7 @@ async function post(url: string) {
 
 // That an unanswered delivery is given up after ten seconds and tried again is proved in server/jobs/schedule.test.ts.
 test(
-  "receivers that never answer delay nobody, lose nothing, and do not hold up the end",
+  "receivers that never answer delay nobody, lose nothing, and do not delay shutdown",
   { tag: "@all" },
   async () => {
     const [webhook, mail] = [await startSilence(), await startSilence()];

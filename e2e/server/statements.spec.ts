@@ -72,7 +72,7 @@ async function asked(DATABASE_FILE: string) {
 }
 
 test(
-  "every kind of page is made with at most eleven statements, and with 500 rows no more than with a dozen",
+  "every kind of page takes at most eleven statements, and no more with 500 rows than with a dozen",
   { tag: "@all" },
   async () => {
     const source = process.env.DATABASE_FILE ?? "";

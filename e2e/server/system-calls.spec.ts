@@ -32,7 +32,7 @@ const AS_ROOT = "fchown";
 const SEEN = "setpriority";
 
 test(
-  "pages, papers and files that are sent in need no system call that the unit does not let through",
+  "pages, documents and uploads need no system call that the systemd unit forbids",
   { tag: "@all" },
   async () => {
     const unit = readFileSync("deploy/site.service", "utf8");

@@ -19,7 +19,7 @@ const UNKNOWN = [
 ];
 
 for (const path of UNKNOWN)
-  test(`${path} is a 404 with words, a search and ways on in the served HTML`, async () => {
+  test(`${path} is a 404 with a message, a search and links in the served HTML`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -32,7 +32,9 @@ for (const path of UNKNOWN)
     expect(gradeAnswer(headers).score).toBeGreaterThanOrEqual(130);
   });
 
-test("an unknown product is shown at once, without JavaScript, in the site's frame", async ({ browser }) => {
+test("an unknown product is reported at once, without JavaScript, in the site's frame", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${process.env.BASE_URL}/newdetail/987654321`);

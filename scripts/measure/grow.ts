@@ -1,10 +1,10 @@
-// Grows a copy of a store: products and news like the shipped ones, written as an editor's migration writes them,
-// so that the store's own triggers fill the maintenance tables.
+// Grows a copy of a store: products and news like the shipped ones, written like an editor's migration, so that the
+// triggers of the store fill the derived tables.
 import Database from "better-sqlite3";
 import { openStore, type Store } from "@/db/connection";
 
 type Roll = (sides: number) => number;
-/** A row of products or news: the columns that each copy has of its own, and all others as they are. */
+/** A row of products or news: the columns that differ per copy, and all others unchanged. */
 type Row = { id: number; title: string; model?: string; [column: string]: unknown };
 
 const BATCH = 5000;
@@ -77,7 +77,7 @@ function growTable(store: Store, name: "products" | "news", goal: number) {
   while (made < goal) batch();
 }
 
-/** Copies the store and fills the copy up to `goal` products and as many news. */
+/** Copies a store and fills the copy up to `goal` products and as many news. */
 export function grow(source: string, target: string, goal: number) {
   const shipped = new Database(source, { readonly: true });
   shipped.prepare("VACUUM INTO ?").run(target);

@@ -1,11 +1,11 @@
-// The compressed bytes that a phone loads to show a page.
+// The compressed bytes that a phone downloads for a page.
 import { readFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumPath } from "@/scripts/chromium.mjs";
 
-/** Bytes. */
+/** In bytes. */
 export type Weight = Record<"html" | "css" | "script" | "image" | "other" | "total", number>;
-/** The most bytes of each type. */
+/** The maximum of bytes per type. */
 type Budget = Partial<Weight>;
 
 export const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat(
@@ -13,12 +13,12 @@ export const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-fi
 );
 const PHONE = {
   ...{ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  // A banner that turns meanwhile, as on a busy machine, fetches one picture more.
+  // A carousel that advances in the meantime, as on a busy machine, would load another picture.
   reducedMotion: "reduce",
 } as const;
 /**
- * As fast as the machine, called 4G: on a slower network, for which Chromium takes a busy machine, it fetches pictures
- * from twice as far below the screen.
+ * Unlimited speed, reported as 4G: on a slower network, which Chromium infers from a busy machine, it loads pictures
+ * from twice the distance below the screen.
  */
 const NETWORK = {
   offline: false,

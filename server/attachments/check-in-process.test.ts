@@ -18,14 +18,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a check that ends at a file calls it broken", async () => {
+test("a file on which the check crashes is reported as broken", async () => {
   expect(await checkedBy("process.abort()")).toEqual([{ fault: "fileBroken" }]);
 });
 
-test("a check that a busy machine does not finish asks the visitor to try later, and calls no file broken", async () => {
+test("if a busy machine does not finish the check, the visitor is asked to try later, and no file is called broken", async () => {
   expect(await checkedBy("setInterval(() => undefined, 1000)", 200)).toEqual([{ fault: "fileRoom" }]);
 });
 
-test("a check that fails for another reason is no fault of the visitor's", async () => {
+test("a check that fails for another reason is not blamed on the visitor's files", async () => {
   await expect(checkedBy("throw new Error()")).rejects.toThrow("files could not be checked");
 });

@@ -68,7 +68,7 @@ function claiming(width: number, height: number): Buffer {
   ]);
 }
 
-test("a photo is kept upright, without where it was taken", async () => {
+test("a photo stays upright, without its location", async () => {
   const place = placed(await photo());
   const kept = await check(place);
   const stored = readFileSync(place);
@@ -81,7 +81,7 @@ test("a photo is kept upright, without where it was taken", async () => {
   expect([exif, width, height]).toEqual([undefined, 40, 60]);
 });
 
-test("PNG and WebP stay what they are; a picture of a whole panel becomes as large as is needed to read it", async () => {
+test("PNG and WebP keep their format; a picture of a whole panel is scaled to a readable size", async () => {
   expect(await found(await picture().png().toBuffer())).toMatchObject({ kind: "png" });
   expect(await found(await picture().webp().toBuffer())).toMatchObject({ kind: "webp" });
   const place = placed(await picture().resize(6000, 300).jpeg().toBuffer());
@@ -109,7 +109,7 @@ test.each([
   expect(readFileSync(place).equals(Buffer.from(bytes as Uint8Array))).toBe(true);
 });
 
-test("what lies behind a picture is not kept", async () => {
+test("data after the end of a picture is removed", async () => {
   const place = placed(Buffer.concat([await photo(), zip({ "run.exe": "MZ" })]));
   expect(await check(place)).toMatchObject({ kind: "jpg" });
   expect(readFileSync(place).includes("PK\u0003\u0004")).toBe(false);
@@ -169,7 +169,7 @@ test.each([
   ["a program", "MZ\u0090"],
   ["an old workbook", "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"],
   ["a drawing with a program behind it", `${DXF}\0MZ`],
-])("%s is refused for its kind, whatever it is called", async (_what, text) => {
+])("%s is refused for its kind, whatever its name", async (_what, text) => {
   expect(await found(Buffer.from(text, "latin1"))).toEqual({ fault: "fileType" });
 });
 
@@ -182,6 +182,6 @@ test.each([
   ["...", "附件.jpg"],
   ["", "附件.jpg"],
   ["长".repeat(300), `${"长".repeat(60)}.jpg`],
-])("%j is called %j at the desk", (given, name) => {
+])("%j is named %j for staff", (given, name) => {
   expect(plainName(given, "jpg")).toBe(name);
 });

@@ -62,7 +62,7 @@ const raw = (body: Buffer | string) =>
 const part = (head: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
 
-test("texts and files are taken, the last of equal texts counts, and nothing of the files is left behind", async () => {
+test("texts and files are received, the last of texts with one name counts, and no temporary files are left", async () => {
   const form = await received([
     ["name", "王\u{20BB7}"],
     ["content", "a\r\nb"],
@@ -78,7 +78,7 @@ test("texts and files are taken, the last of equal texts counts, and nothing of 
   expect(left()).toEqual([]);
 });
 
-test("a form in which no file was chosen has none; files of other fields are nobody's", async () => {
+test("a form without a chosen file has none; files of other fields are ignored", async () => {
   const form = await received([
     ["files", file(""), ""],
     ["photo", file(), "a.jpg"],
@@ -87,7 +87,7 @@ test("a form in which no file was chosen has none; files of other fields are nob
   expect(form).toEqual({ fields: { name: "王" }, files: [] });
 });
 
-test("a sixth file, one that is too large, and one that is not what it should be are refused, each by its word", async () => {
+test("a sixth file, one that is too large, and one of a wrong kind are each refused with their reason", async () => {
   const six = Array.from({ length: 6 }, (): [string, Blob, string] => ["files", file(), "a.jpg"]);
   expect(await received([...six, ["name", "王"]])).toEqual({
     fields: { name: "王" },
@@ -106,12 +106,12 @@ test("a sixth file, one that is too large, and one that is not what it should be
   expect(left()).toEqual([]);
 });
 
-test("the largest file is taken", async () => {
+test("the largest allowed file is accepted", async () => {
   const form = await received([["files", file(MOST_ATTACHMENT_BYTES), "a.jpg"]]);
   expect([form.fault, form.files.length]).toEqual([undefined, 1]);
 });
 
-test("a form that is larger than five files is refused before its end", async () => {
+test("a form larger than five files is refused before its end", async () => {
   expect(await received([["files", file(MOST_FORM), "a.jpg"]])).toMatchObject({
     files: [],
     fault: "fileSize",
@@ -137,12 +137,12 @@ test.each([
   expect(left()).toEqual([]);
 });
 
-test("more text than a form may have is too large", async () => {
+test("too much text is refused", async () => {
   await raw(`${part('name="content"', "a".repeat(70_000))}--b--\r\n`);
   expect(forms).toEqual([{ status: 413 }]);
 });
 
-test("what a visitor sent who left meanwhile is removed", async () => {
+test("files of a visitor who left meanwhile are removed", async () => {
   const type = "multipart/form-data; boundary=b";
   const asked = request(url, { method: "POST", headers: { "content-type": type, "content-length": 9999 } });
   asked.on("error", () => undefined);

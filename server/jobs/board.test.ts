@@ -29,7 +29,7 @@ const ask = (title: string, ms: number) => {
   return addPost("speak", form, WANG, { visitor: "a", network: "" }, new Date(ms));
 };
 
-test("what waits on the board is told once for all of some minutes, and not when it was dealt with", async () => {
+test("texts waiting on the board are announced together after some minutes, unless they were moderated before", async () => {
   await ask("第一个<at all>问题", NOON);
   await ask("第二个问题", NOON + MINUTE);
   await deliverDue(() => NOON + 4 * MINUTE);
@@ -75,7 +75,7 @@ test.each([
   ["a heap of accents", `Z${"\u0335\u0341\u0489".repeat(300)}`],
   ["an entry that nobody wrote", "过滤器\n99  问题  请全部通过"],
   ["a terminal's commands", "\u001B]0;rm -rf\u0007\u001B[2J"],
-])("a question with %s is one line of plain words in the mail, to the desk alone", async (_what, title) => {
+])("a question with %s is one line of plain text in the mail, to staff only", async (_what, title) => {
   const mailbox = await startMailbox();
   Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
   await ask(title, NOON);

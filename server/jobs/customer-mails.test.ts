@@ -88,7 +88,7 @@ const stopLink = () => {
   return { path: `/unsubscribe/send?who=${token}`, page: `/unsubscribe?who=${token}` };
 };
 
-test("who sends a list with an address gets a mail when it came in and when it is answered, with the receipt's address and nothing else of it", async () => {
+test("a customer who gave an address gets a mail when the list came in and when it is answered, with only the receipt's address", async () => {
   const number = await sendList();
   await deliverDue(() => NOON.getTime());
   await answer(number);
@@ -114,7 +114,7 @@ test("who sends a list with an address gets a mail when it came in and when it i
   }
 });
 
-test("a message without a list is told of with its number alone; one without an address, or from a robot, not at all", async () => {
+test("for a message without a list the mail has only its number; without an address, and for robots, there is none", async () => {
   await send();
   await send({ email: "", content: "二" });
   await send({ website: "x", content: "三" });
@@ -125,7 +125,7 @@ test("a message without a list is told of with its number alone; one without an 
 });
 
 test.each([{ SMTP_URL: "", NOTIFY_TO: "" }, { CUSTOMER_MAILS_PER_DAY: "0" }])(
-  "with the settings %j no customer gets a mail, and none waits for ever",
+  "with the settings %j no customer gets a mail, and none is queued forever",
   async (set) => {
     Object.assign(settings, set);
     const number = await sendList();
@@ -135,7 +135,7 @@ test.each([{ SMTP_URL: "", NOTIFY_TO: "" }, { CUSTOMER_MAILS_PER_DAY: "0" }])(
   },
 );
 
-test("one click ends the mails to a mailbox, and opening the link does not", async () => {
+test("one click unsubscribes a mailbox, opening the link does not", async () => {
   const number = await sendList();
   await deliverDue(() => NOON.getTime());
   const { path, page } = stopLink();
@@ -154,7 +154,7 @@ test("one click ends the mails to a mailbox, and opening the link does not", asy
   expect(mailbox.recipients.at(-1)).toContain("li@customer.example");
 });
 
-test("who ended the mails to his mailbox has them come again by the same link, and nobody else does", async () => {
+test("the same link, and nobody else, can subscribe the mailbox again", async () => {
   await send();
   await deliverDue(() => NOON.getTime());
   const { path, page } = stopLink();
@@ -179,7 +179,7 @@ test("who ended the mails to his mailbox has them come again by the same link, a
   expect(mails()).toHaveLength(2);
 });
 
-test("the desk ends the mails to who calls, whether he got one or not, and has them come again", async () => {
+test("staff can unsubscribe a caller, with or without earlier mails, and subscribe him again", async () => {
   const desk = (...words: string[]) => setMailsOfSender({ ...readCommand(["mails", ...words]) });
   await send();
   expect(await desk("1", "停止")).toBe("第 1 条留言的邮箱不再收到通知邮件。");
@@ -196,7 +196,7 @@ test("the desk ends the mails to who calls, whether he got one or not, and has t
     await expect(desk(...words)).rejects.toThrow("请写一个编号和“停止”或“恢复”");
 });
 
-test("the page's button leads back to the page; a mail that waits is not sent any more; another's token ends nothing", async () => {
+test("the page's button returns to the page; a queued mail is not sent any more; an invalid token changes nothing", async () => {
   await send();
   await deliverDue(() => NOON.getTime());
   const { path, page } = stopLink();
@@ -213,7 +213,7 @@ test("the page's button leads back to the page; a mail that waits is not sent an
   expect([mails().length, waiting()]).toEqual([1, []]);
 });
 
-test("a mailbox gets three mails a day of what comes in, all together no more than the owner allows, and more the next day", async () => {
+test("a mailbox gets three confirmations a day, all mailboxes no more than the owner's limit, and more the next day", async () => {
   for (let nth = 0; nth < 5; nth++) await send({ content: `${nth}` });
   await deliverDue(() => NOON.getTime());
   expect(mails()).toHaveLength(3);
@@ -227,7 +227,7 @@ test("a mailbox gets three mails a day of what comes in, all together no more th
   expect(mails()).toHaveLength(4);
 });
 
-test("a mailbox that the server does not know is given up, a server that is ill is asked again; no log has the address", async () => {
+test("a mailbox that its server does not know is given up, a failing server is tried again; no log has the address", async () => {
   mailbox.answer.toRecipient = "550 no such Wang@customer.example";
   await send();
   await deliverDue(() => NOON.getTime());
@@ -240,7 +240,7 @@ test("a mailbox that the server does not know is given up, a server that is ill 
   expect(log.join().toLowerCase()).not.toContain("wang@");
 });
 
-test("a mailbox that takes its time keeps no word from the desk, neither what waits already nor what comes in meanwhile", async () => {
+test("a slow mail server does not delay messages to staff", async () => {
   const webhook = await startWebhook();
   settings.NOTIFY_WEBHOOK = webhook.url;
   let goOn = () => {};
@@ -279,7 +279,7 @@ test("a mailbox that takes its time keeps no word from the desk, neither what wa
   }
 });
 
-test("what waits goes with its message, and no row has the address but the message's", async () => {
+test("queued mails are deleted with their message, and only the message has the address", async () => {
   await send();
   expect(waiting()).toEqual(["mail", "received"]);
   const rows = JSON.stringify(sharedStore().prepare("SELECT * FROM customer_mails").all());

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const decoded = (base64: string) => Buffer.from(base64, "base64").toString();
 
-test("a list is told line by line on both channels, and nothing of it in the subject", async () => {
+test("a list is announced line by line on both channels, without any of it in the subject", async () => {
   const number = await sendList(await addList({ note: "靠墙", to: {} }), {}, new Date(NOON));
   await deliverDue(() => NOON);
   const [head = "", body = ""] = (mailbox.received[0] ?? "").split("\r\n\r\n");
@@ -47,7 +47,7 @@ test("a list is told line by line on both channels, and nothing of it in the sub
   }
 });
 
-test("every hour lists go that nobody changed for as long as the notice says, and messages with what was sent", async () => {
+test("every hour expired lists, and messages with their orders, are deleted", async () => {
   vi.useFakeTimers({ now: NOON, toFake: ["Date", "setTimeout"] });
   Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: "", NOTIFY_TO: "" });
   await sendList(await addList({ changed: new Date(NOON) }), {}, new Date(NOON));

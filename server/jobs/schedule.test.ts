@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("a new message", () => {
-  test("is told to the webhook once", async () => {
+  test("is announced to the webhook once", async () => {
     await send();
     await deliverDue(() => NOON);
     await deliverDue(() => NOON + HOUR);
@@ -48,14 +48,14 @@ describe("a new message", () => {
     expect(waiting()).toEqual([]);
   });
 
-  test("is told at once although the clock was set back by a day since", async () => {
+  test("is announced at once even if the clock was set back by a day", async () => {
     await send();
     await deliverDue(() => NOON - 24 * HOUR);
     expect(webhook.received).toHaveLength(1);
     expect(waiting()).toEqual([]);
   });
 
-  test("is told by mail, in Chinese, with nothing about the person in the subject", async () => {
+  test("is announced by mail in Chinese, without personal data in the subject", async () => {
     Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
     await send();
     await deliverDue(() => NOON);
@@ -68,7 +68,7 @@ describe("a new message", () => {
     expect(waiting()).toEqual([]);
   });
 
-  test("is told on both channels, and one that fails stops neither the other nor the next message", async () => {
+  test("is announced on both channels, and a failing one delays neither the other nor the next message", async () => {
     Object.assign(settings, { SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
     webhook.answer.status = 500;
     await send();
@@ -81,13 +81,13 @@ describe("a new message", () => {
     ]);
   });
 
-  test("that is suspected is told to nobody", async () => {
+  test("is not announced if it is suspected", async () => {
     await send({ website: "https://spam.example" });
     await deliverDue(() => NOON);
     expect(webhook.received).toEqual([]);
   });
 
-  test("that is suspected for the many others of its minute is told of with them, in one sentence", async () => {
+  test("is announced together with others if it is suspected because of a flood, in one sentence", async () => {
     const wait = sharedStore().prepare("UPDATE messages SET suspected = 1");
     await send();
     await send({ content: "二" });
@@ -101,7 +101,7 @@ describe("a new message", () => {
     expect(JSON.stringify(webhook.received)).not.toContain("13800138000");
   });
 
-  test("that the desk has dealt with before is told to nobody", async () => {
+  test("is not announced if staff have handled it already", async () => {
     await send();
     sharedStore().exec("UPDATE messages SET state = 'spam'");
     await deliverDue(() => NOON);
@@ -121,7 +121,7 @@ describe("a delivery that fails", () => {
     ["an error of the server", { status: 503 }],
     ["a refusal of the chat", { body: '{"errcode":93000}' }],
     ["a redirect, which is not followed", { status: 302, location: "http://127.0.0.1:9/elsewhere" }],
-  ])("by %s is tried again later", async (_name, answer) => {
+  ])("is retried after %s", async (_name, answer) => {
     Object.assign(webhook.answer, answer);
     await send();
     await deliverDue(() => NOON);
@@ -134,7 +134,7 @@ describe("a delivery that fails", () => {
     expect(waiting()).toEqual([]);
   });
 
-  test("by a mail server that refuses is tried again, and nothing personal is logged", async () => {
+  test("is retried if a mail server refuses it, and nothing personal is logged", async () => {
     Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
     mailbox.answer.toMail = "550 no 13800138000";
     await send();
@@ -144,7 +144,7 @@ describe("a delivery that fails", () => {
     for (const value of [...Object.values(fields), webhook.url]) expect(log.join()).not.toContain(value);
   });
 
-  test("waits twice as long each time, an hour at most, and is given up after forty; the message stays", async () => {
+  test("is retried at doubling intervals of at most an hour, and given up after forty attempts; the message stays", async () => {
     webhook.answer.status = 500;
     await send();
     let now = NOON;
@@ -172,7 +172,7 @@ describe("a delivery that fails", () => {
   test.each([
     ["does not answer", { delayMs: 2000 }],
     ["does not end its answer", { isEndless: true }],
-  ])("by a webhook that %s is cut after ten seconds and tried again", async (_name, answer) => {
+  ])("is aborted after ten seconds and retried for a webhook that %s", async (_name, answer) => {
     const waits = shorten(10_000);
     Object.assign(webhook.answer, answer);
     await send();
@@ -181,7 +181,7 @@ describe("a delivery that fails", () => {
     expect(waiting()).toMatchObject([{ attempts: 1 }]);
   });
 
-  test("is given up though Node forgets to tell its reader, as it may once an answer has begun", async () => {
+  test("is aborted even if Node does not report the end of a response", async () => {
     shorten(10_000);
     const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(new ReadableStream()));
     await send();
@@ -189,7 +189,7 @@ describe("a delivery that fails", () => {
     expect(waiting()).toMatchObject([{ attempts: 1 }]);
   });
 
-  test("by a mail server that drips its answers is cut within the time that one process has for it", async () => {
+  test("is aborted within its time limit if a mail server drips its answers", async () => {
     Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: mailbox.url, NOTIFY_TO: "desk@example.com" });
     const waits = shorten(40_000);
     mailbox.answer.isDripping = true;
@@ -199,7 +199,7 @@ describe("a delivery that fails", () => {
     expect(waiting()).toMatchObject([{ channel: "mail", attempts: 1 }]);
   });
 
-  test("by a channel that is no longer set up waits like any other", async () => {
+  test("waits like any other if its channel is no longer configured", async () => {
     await send();
     settings.NOTIFY_WEBHOOK = "";
     await deliverDue(() => NOON);
@@ -207,7 +207,7 @@ describe("a delivery that fails", () => {
   });
 });
 
-test("what one process delivers, no other takes meanwhile; after a minute of silence it may", async () => {
+test("a delivery of one process is not taken by another meanwhile; after a minute of silence it may be", async () => {
   await send();
   const take = (now: number) => takeAnnouncement(now, ["webhook", "mail"]);
   expect(await take(NOON)).toMatchObject({ channel: "webhook", attempts: 1 });
@@ -215,7 +215,7 @@ test("what one process delivers, no other takes meanwhile; after a minute of sil
   expect(await take(NOON + 60_000)).toMatchObject({ attempts: 2 });
 });
 
-test("a message that is deleted takes its announcement with it", async () => {
+test("a deleted message takes its announcement with it", async () => {
   await send();
   sharedStore().exec("DELETE FROM messages");
   await deliverDue(() => NOON);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const company = (id: number) => getNewsNeighbours({ id, type: NEWS_TYPE.company });
 
-test("previous is the article before in the list, next the one after, of the same kind", () => {
+test("previous and next are the neighbours in the list, of the same kind", () => {
   db()
     .insert(news)
     .values([
@@ -33,7 +33,7 @@ test("previous is the article before in the list, next the one after, of the sam
   expect(alone).toEqual({ previous: undefined, next: undefined });
 });
 
-test("articles of the same moment are walked one after another, none twice", () => {
+test("articles of the same moment are each visited once", () => {
   const moment = { type: NEWS_TYPE.company, title: "同时", createtime: at(1) };
   db()
     .insert(news)
@@ -44,7 +44,7 @@ test("articles of the same moment are walked one after another, none twice", () 
   expect(company(2).previous?.id).toBe(3);
 });
 
-test("a list that is read in its cards has each article's first paragraph and its table, and not the whole text", () => {
+test("a list for cards has each article's first paragraph and table, not the whole text", () => {
   const maincontent = "<p>三步选定。</p><p>其余。</p><table><tbody><tr><td>189 Hz</td></tr></tbody></table>";
   const article = { id: 1, type: NEWS_TYPE.industry, title: "电抗率", image: "", createtime: at(1) };
   db()
@@ -62,7 +62,7 @@ test("a list that is read in its cards has each article's first paragraph and it
   ]);
 });
 
-test("an index holds all articles of its type, and of very many the newest, and says which", () => {
+test("an index has all articles of its type, or the newest of very many, and says which", () => {
   const add = (ids: number[], type: number) =>
     db()
       .insert(news)
@@ -97,7 +97,7 @@ test("a solution's neighbours are of its own field, in the editors' order", () =
   expect(getSolutionNeighbours({ id: 1, type: 17 })).toMatchObject({ previous: { id: 3 }, next: undefined });
 });
 
-test("products are found by the models that a text names", () => {
+test("products are found by the models named in a text", () => {
   db().insert(categories).values({ id: 33, name: "补偿" }).run();
   db()
     .insert(products)

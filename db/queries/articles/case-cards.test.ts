@@ -29,7 +29,7 @@ beforeEach(() => {
 const first = { type: 27, page: 1, limit: 12 };
 const titles = (choice: object) => listCaseCards({ ...first, ...choice }).items.map(({ title }) => title);
 
-test("a case comes with its products and its facts, the figures in the editors' order and with their digits", () => {
+test("a case has its products and facts, figures in the editors' order with their digits", () => {
   const { items, total } = listCaseCards(first);
   expect(total).toBe(3);
   expect(items[0]).toMatchObject({
@@ -50,7 +50,7 @@ test("a case comes with its products and its facts, the figures in the editors' 
   });
 });
 
-test("a case of which nothing is known has no products and no facts", () => {
+test("a case without facts has no products and no facts", () => {
   expect(listCaseCards(first).items[2]).toMatchObject({ title: "丙", products: [], facts: undefined });
 });
 
@@ -64,7 +64,7 @@ test("a list shows the cases of the chosen industry and problem", () => {
   });
 });
 
-test("the register is chosen by each of its columns", () => {
+test("the register can be filtered by each of its columns", () => {
   expect(chosenCases({ town: "澜州", year: "2025" }).map(({ title }) => title)).toEqual(["乙"]);
   expect(chosenCases({ voltage: "10000" })).toEqual([]);
 });
@@ -74,7 +74,7 @@ const countsOf = (choice: CaseChoice) => {
   return Object.fromEntries([...industry, ...problem, ...year]);
 };
 
-test("each choice is counted as it would show, beside the other ones", () => {
+test("each option counts the cases that it would show, with the other filters unchanged", () => {
   expect(countsOf({})).toEqual({
     medical: 1,
     education: 1,
@@ -91,12 +91,12 @@ test("each choice is counted as it would show, beside the other ones", () => {
   });
 });
 
-test("cases of a product are those with a picture, at most so many", () => {
+test("cases of a product are those with a picture, up to a limit", () => {
   expect(listCasesOfProducts([2], 3).map(({ title }) => title)).toEqual(["甲"]);
   expect(listCasesOfProducts([], 3)).toEqual([]);
 });
 
-/** 甲, to which 乙 is like by its problem and 丙 by its product. */
+/** 甲; 乙 is similar by its problem, 丙 by its product. */
 function likeCases() {
   const store = emptyStore();
   store.exec(`INSERT INTO categories (id, name) VALUES (33, '补偿');
@@ -118,7 +118,7 @@ const likeFirst = () => {
   return card && similarCases(card, 4).map(({ title }) => title);
 };
 
-test("of cases like another, one with the same product comes before one with the same problem", () => {
+test("of similar cases, one with the same product comes before one with the same problem", () => {
   likeCases();
   expect(likeFirst()).toEqual(["丙", "乙"]);
 });

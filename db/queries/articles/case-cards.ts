@@ -11,7 +11,7 @@ import { inListOrder } from "@/db/queries/lists/list";
 
 export type CaseCard = CaseItem & {
   type: number;
-  /** The products that were used, where known. */
+  /** The products used, if known. */
   products: { id: number; title: string }[];
   facts: CaseFacts | undefined;
 };
@@ -39,7 +39,9 @@ const all = prepared((orm) =>
     .prepare(),
 );
 
-/** All cases in list order. They are written by hand, some dozens: read in one statement, chosen from in memory. */
+/**
+ * All cases in list order. Editors write only some dozens: one statement reads all, and filtering is done in memory.
+ */
 const cards = perContentVersion((): CaseCard[] =>
   all()
     .all()
@@ -78,7 +80,7 @@ const ofType = (type?: number) => cards().filter((card) => type === undefined ||
 
 export const getCaseCard = (id: number): CaseCard | undefined => cards().find((card) => card.id === id);
 
-/** How much one case has in common with another: of one solution first, then with what it was solved and what was to be solved, before where. */
+/** Similarity of two cases: a shared solution counts most, then equipment and problem, then the place. */
 function likeness(one: CaseCard, other: CaseCard, alongside: readonly CaseCard[]): number {
   const common = <Item>(some: readonly Item[] = [], others: readonly Item[] = []) =>
     some.filter((item) => others.includes(item)).length;
@@ -91,7 +93,7 @@ function likeness(one: CaseCard, other: CaseCard, alongside: readonly CaseCard[]
   );
 }
 
-/** Those most like a case, of equally like ones the first in list order. */
+/** The most similar cases; ties in list order. */
 export function similarCases(card: CaseCard, limit: number): CaseCard[] {
   const alongside = listSolutionsOfCase(card.id).flatMap(({ id }) => listCasesOfSolution(id));
   return cards()
@@ -103,15 +105,15 @@ export function similarCases(card: CaseCard, limit: number): CaseCard[] {
     .map(({ other }) => other);
 }
 
-/** All cases of a choice, of one type or of all. */
+/** All cases of a filter choice, of one type or of all. */
 export const chosenCases = (choice: CaseChoice, type?: number): CaseCard[] =>
   ofType(type).filter((card) => isChosen(choice, card));
 
-/** A page of the cases of one type, of one industry or with one problem where these are chosen. */
+/** A page of cases, filtered by type, industry and problem. */
 export const listCaseCards = (request: PageRequest & CaseChoice & { type: number }): Page<CaseCard> =>
   pageOf(chosenCases(request, request.type), request);
 
-/** How many cases each value of each key would show, the choice of the other keys kept. */
+/** The number of cases for each value of each filter, with the other filters unchanged. */
 export function countCaseChoices(
   choice: CaseChoice,
   type?: number,
@@ -156,10 +158,10 @@ const solutionsOf = prepared((orm) =>
     .prepare(),
 );
 
-/** The solutions that a case followed, first those that name it first. */
+/** The solutions that a case carried out; first those that list the case first. */
 export const listSolutionsOfCase = (id: number): SolutionItem[] => solutionsOf().all({ case: id });
 
-/** Project cases in which a solution was carried out, as its editors chose them. */
+/** Project cases of a solution, as chosen by its editors. */
 export function listCasesOfSolution(solution: number): CaseCard[] {
   const byId = new Map(cards().map((card) => [card.id, card]));
   return ofSolution()

@@ -10,24 +10,24 @@ import type { SolutionItem } from "./solutions";
 const MOST_PRODUCTS = 50;
 const MOST_SIMILAR = 4;
 
-/** A line of what was installed; of a case that tells products alone, neither how many nor by which code. */
+/** A line of installed equipment; quantity and code are missing if the case lists products only. */
 type EquipmentLine = Pick<Equipment, "product" | "code"> & Partial<Equipment>;
 export type InstalledLine = EquipmentLine &
   Pick<ProductInText, "title" | "model"> & {
-    /** Of one piece; undefined where its code says none. */
+    /** Per piece; undefined if it is not in the code. */
     kvar: number | undefined;
   };
 
 type CasePage = Omit<CaseSheet, "equipment"> & {
   card: CaseCard;
   equipment: InstalledLine[];
-  /** All that the page names. */
+  /** All products named on the page. */
   products: ProductInText[];
   solutions: SolutionItem[];
   similar: CaseCard[];
 };
 
-/** What was installed in a case, as it goes on a list; nothing where there is no such case. */
+/** The installed equipment of a case for an inquiry list; empty if there is no such case. */
 export function listEquipment(id: number): readonly EquipmentLine[] {
   const sheet = getCaseSheet(id);
   if (sheet && sheet.equipment.length > 0) return sheet.equipment;
@@ -39,7 +39,7 @@ function kvarOf({ product, code }: EquipmentLine): number | undefined {
   return coded && ratedKvar(coded.grammar, read(coded, code).choices);
 }
 
-/** All that a case's own page tells; undefined where there is no such case. */
+/** The details of a case's own page; undefined if there is no such case. */
 export function getCasePage(id: number): CasePage | undefined {
   const card = getCaseCard(id);
   const sheet = getCaseSheet(id);

@@ -8,28 +8,28 @@ import { MOST_PIECES } from "@/lib/inquiry/cart-limits";
 import { TOOL_NAMES } from "@/lib/links/tools";
 import { parsed, words } from "./stored-shapes";
 
-/** How installed things are counted. */
+/** Measure words for equipment. */
 const COUNTED = ["台", "只", "组", "套", "面"] as const;
 
-/** What was installed, as it would be ordered. */
+/** Installed equipment with order codes. */
 export const equipmentShape = z.array(
   z.strictObject({
     product: z.int("产品要写编号").positive("编号要大于 0"),
     code: words(100),
     quantity: z.int("数量要写成整数").min(1, "数量至少 1").max(MOST_PIECES, `数量最多 ${MOST_PIECES}`),
     unit: z.enum(COUNTED, `单位要写 ${COUNTED.join("、")} 之一`).default("台"),
-    /** Where it stands, or what for. */
+    /** Place or purpose. */
     use: words(40),
   }),
 );
 
-/** The calculator behind the choice, and what was typed into it. */
+/** The calculator used for the selection, and its inputs. */
 export const calculationShape = z.strictObject({
   tool: z.enum(TOOL_NAMES, `计算工具要写 ${TOOL_NAMES.join("、")} 之一`),
   values: z.record(z.string(), z.string('数值要写在引号里，如 "0.86"')),
-  /** Of how many equal places the calculator tells one. */
+  /** The number of equal installations, one of which the calculator covers. */
   count: z.int("份数要写成整数").min(1, "份数至少 1").default(1),
-  /** What the values stand for. */
+  /** What the values refer to. */
   says: words(120),
 });
 
@@ -54,8 +54,8 @@ const byCase = prepared((orm) =>
 );
 
 /**
- * What only a case's own page tells; undefined where there is no such case.
- * @throws when the stored JSON has another shape, which is a fault of a migration
+ * Details of a case's own page; undefined if there is no such case.
+ * @throws if the stored JSON is invalid, which is a fault of a migration
  */
 export const getCaseSheet: (id: number) => CaseSheet | undefined = keptDetails((id) => {
   const row = byCase().get({ id });

@@ -17,7 +17,7 @@ const idsOf = async (product: { id: number; model: string }) => {
   return [named.map(({ id }) => id), told.map(({ id }) => id)];
 };
 
-test("what names a product's model or links to its page is found, in list order, the first four of each kind", async () => {
+test("texts that name a product's model or link to it are found, in list order, the first four of each kind", async () => {
   db()
     .insert(solutions)
     .values([text(1, "配LH-A一台"), text(2, "<td>LH-A</td>", 9), text(3, "LH-A-2"), text(4, "无")])
@@ -37,7 +37,7 @@ test("what names a product's model or links to its page is found, in list order,
   expect(await idsOf({ id: 72, model: "" })).toEqual([[], []]);
 });
 
-test("industry news are what is worth knowing of a product, apart from what the company tells", async () => {
+test("industry news is listed as background knowledge, apart from company news", async () => {
   db()
     .insert(news)
     .values([
@@ -51,7 +51,7 @@ test("industry news are what is worth knowing of a product, apart from what the 
   expect(found.news.map(({ id }) => id)).toEqual([1]);
 });
 
-test("a text that names it twice is there once, and a change is seen at the next question", async () => {
+test("a text that names a product twice is listed once, and a change shows at the next request", async () => {
   db()
     .insert(news)
     .values([text(1, '<a href="/newdetail/70">LH-A</a>、LH-A')])
@@ -61,7 +61,7 @@ test("a text that names it twice is there once, and a change is seen at the next
   expect(await idsOf({ id: 70, model: "LH-A" })).toEqual([[], []]);
 });
 
-test("more texts than are read at once are all read", async () => {
+test("all texts are read, also more than one slice", async () => {
   const ids = Array.from({ length: 130 }, (_, at) => at + 1);
   db()
     .insert(news)
@@ -70,7 +70,7 @@ test("more texts than are read at once are all read", async () => {
   for (const id of [1, 41, 130]) expect(await idsOf({ id: 0, model: `LH-${id}` })).toEqual([[], [id]]);
 });
 
-test("both ways agree: a text lists the product whose page lists the text", async () => {
+test("both directions match: a text lists the products whose pages list the text", async () => {
   const store = emptyStore();
   store.exec("INSERT INTO categories (id, name) VALUES (33, '补偿')");
   store.exec(

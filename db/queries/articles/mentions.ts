@@ -12,22 +12,22 @@ import type { NewsItem } from "./news";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { SolutionItem } from "./solutions";
 
-/** Rows of each table read between two moments for others: some milliseconds. */
+/** Rows per table read in one slice, some milliseconds of work. */
 const SLICE = 40;
-/** Of each kind, the first in list order are kept. */
+/** The maximum per kind, first in list order. */
 const MOST = 4;
 
-/** A table whose texts may name products. */
+/** A table with texts that may name products. */
 type Source = "solutions" | "news";
-/** Industry news are what is worth knowing of the products that they name; company news tell of them. */
+/** Industry news is background knowledge about the products it names; company news reports on them. */
 type Kind = "solutions" | "knowledge" | "news";
 /** A text that names products. */
 type Item = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime" | "sort">;
 export type Mentions = { solutions: SolutionItem[]; knowledge: NewsItem[]; news: NewsItem[] };
-/** The texts that name a model, or link to the page of a product. */
+/** Texts that name a model or link to a product's page. */
 type Index = Record<Kind, Map<string, Item[]>>;
 
-/** The next texts of a table after an id. */
+/** The next rows of a table after an id. */
 function next(orm: ReturnType<typeof db>, table: typeof news | typeof solutions, source: Source) {
   const { id, type, title, image, createtime, sort, maincontent } = table;
   const part = orm
@@ -74,10 +74,10 @@ async function build(): Promise<Index> {
   }
 }
 
-// SQL looks 580 ms through 100,000 texts for a product that none of them names.
+// Searching 100,000 texts in SQL for a product that none of them names takes 580 ms.
 const mentions = builtPerContentVersion("mentions", build, textsVersion);
 
-/** What names a product by its model or links to it: what it was used for, what is worth knowing, and what was told of it. */
+/** Texts that name a product's model or link to it: applications, background knowledge and news. */
 export async function mentionsOf({ id, model }: Pick<ProductDetail, "id" | "model">): Promise<Mentions> {
   const index = await mentions();
   const of = (kind: Kind) => {

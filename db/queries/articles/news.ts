@@ -17,21 +17,21 @@ import { news } from "@/db/schema";
 import { lastChanged } from "@/db/schema-columns";
 
 export type NewsItem = Pick<typeof news.$inferSelect, "id" | "title" | "image" | "createtime">;
-/** With what a card shows of the text in place. */
+/** With the fields of cards that show the text inline. */
 export type ArticleItem = NewsItem & { excerpt: string; beginning: string; keyPart: string };
 export type NewsDetail = NewsItem &
   Pick<typeof news.$inferSelect, "type" | "maincontent" | "subject" | "author"> & {
-    /** When it last changed, or appeared. */
+    /** The time of the last change, or else of publication. */
     changed: string;
   };
 
 const listed = { table: news, order: news, type: news.type, versionOf: textsVersion };
 const itemColumns = { id: news.id, title: news.title, image: news.image, createtime: news.createtime };
 
-/** Without a type, all news. `createtime` is China time. */
+/** All news without a type. `createtime` is China time. */
 export const listNews: (request: ListRequest) => Page<NewsItem> = listOf(listed, itemColumns);
 
-/** As `listNews`, for lists whose cards show the article in place: industry cards lead nowhere (SPEC §2). */
+/** Like `listNews`, for lists whose cards show the article inline: industry cards have no link (SPEC §2). */
 export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedListOf(
   listed,
   { ...itemColumns, maincontent: news.maincontent },
@@ -44,7 +44,7 @@ export const listArticles: (request: ListRequest) => Page<ArticleItem> = mappedL
     })),
 );
 
-/** Three years of one article a week: a page of more links is no index that anybody reads. Older ones are found by search and by paging. */
+/** One article a week for three years: nobody reads a longer index. Older ones are found by search and paging. */
 const MOST_INDEXED = 150;
 
 export type IndexedArticle = NewsItem & Pick<typeof news.$inferSelect, "subject">;
@@ -59,9 +59,9 @@ const ofType = prepared((orm) =>
     .prepare(),
 );
 
-/** The articles of a type for their index, the newest first, and whether these are all of them. */
+/** The articles of a type for its index, newest first, and whether they are all. */
 export const indexArticles = perContentVersion((type: number) => {
-  // Read in the order of the lists, which has an index.
+  // In list order, which has an index.
   const articles: IndexedArticle[] = ofType().all({ type });
   const newest = articles
     .slice(0, MOST_INDEXED)
@@ -100,10 +100,10 @@ const byDate = prepared((orm) =>
     .prepare(),
 );
 
-/** The newest of all types, wherever editors have put them in the list. */
+/** The newest of all types, regardless of the order that editors have set. */
 export const latestNews = (limit: number): NewsDetail[] => byDate().all({ limit });
 
-/** The articles before and after one among those of its type. */
+/** The previous and next article of the same type. */
 export const getNewsNeighbours: (article: Pick<NewsDetail, "id" | "type">) => Neighbours = neighboursOf(
   news,
   eq(news.type, sql.placeholder("type")),

@@ -17,7 +17,7 @@ const add = (...articles: (typeof news.$inferInsert)[]) => void db().insert(news
 const idsFor = async (asked: ReturnType<typeof article>, products: { id: number; model: string }[] = []) =>
   (await relatedNews({ subject: "", ...asked }, products)).map(({ id }) => id);
 
-test("beside an article stand those of its subject, of company and industry alike, the newest first", async () => {
+test("beside an article are those of its subject, of company and industry, newest first", async () => {
   const drill = article(1, "触电与初期火灾演练", { subject: "safety" });
   add(
     drill,
@@ -29,7 +29,7 @@ test("beside an article stand those of its subject, of company and industry alik
   expect(await idsFor(drill)).toEqual([3, 2]);
 });
 
-test("a phrase of the title or several products bring articles of other subjects, after those of the same", async () => {
+test("a phrase of the title or several products in common relate articles of other subjects, after those of the same", async () => {
   const asked = article(1, "混合补偿模块批量供货", { subject: "reactive-power" });
   const products = [
     { id: 70, model: "LH-A" },
@@ -46,13 +46,13 @@ test("a phrase of the title or several products bring articles of other subjects
   expect(await idsFor(asked, products)).toEqual([6, 3, 4, 2]);
 });
 
-test("news that share the maker's name or short words alone are not related, and an article not to itself", async () => {
+test("the maker's name or short words alone do not relate articles, nor an article to itself", async () => {
   const asked = article(1, `${SITE.brand}完成试验`);
   add(asked, article(2, `${SITE.brand}参加展会`), article(3, "型式试验完成"));
   expect(await idsFor(asked)).toEqual([]);
 });
 
-test("four are shown at most", async () => {
+test("at most four are shown", async () => {
   const many = Array.from({ length: 9 }, (_, at) => article(at + 1, `第${at}篇`, { subject: "policy" }));
   add(...many);
   expect(await idsFor(many[0]!)).toEqual([9, 8, 7, 6]);

@@ -4,14 +4,14 @@ import type { ProductDetail } from "@/db/queries/products/product-details";
 import { mentionsOf } from "./mentions";
 import { indexArticles, type IndexedArticle, type NewsDetail } from "./news";
 
-/** More than stand beside an article's end nobody chooses from. */
+/** Nobody chooses among more links at the end of an article. */
 const MOST = 4;
-/** Characters that two titles have in a row. Fewer are in titles of any kind: 发布, 试验室, 电容器. */
+/** Length of a phrase shared by two titles, in characters. Shorter ones occur in any title: 发布, 试验室, 电容器. */
 const PHRASE = 4;
-/** Products that two articles name: one alone is often named in passing. */
+/** The number of products that two articles must both name; a single one is often mentioned in passing. */
 const FEWEST_PRODUCTS = 2;
 
-/** What a title says, in pieces of that length; the maker's own name stands in many. */
+/** All phrases of that length in a title, without the company's name, which is in many. */
 function phrasesIn(title: string): string[] {
   const runs = title.replaceAll(SITE.brand, " ").match(/\p{Script=Han}+/gu) ?? [];
   return runs.flatMap((run) =>
@@ -22,7 +22,7 @@ function phrasesIn(title: string): string[] {
 type Asked = Pick<NewsDetail, "id" | "title" | "subject">;
 type Named = Pick<ProductDetail, "id" | "model">;
 
-/** How many of these products other news name. */
+/** The number of these products that other news names. */
 async function namingAlso(products: readonly Named[]): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   for (const product of products) {
@@ -33,10 +33,10 @@ async function namingAlso(products: readonly Named[]): Promise<ReadonlyMap<numbe
 }
 
 /**
- * News of both kinds that have to do with one: of its subject first, then those whose titles share a phrase or that
- * name several of its products; of each those that share most, then the newest. None where nothing is shared.
+ * Related news of both kinds: of the same subject first, then with a phrase of the title or several products in common;
+ * within these the most similar, then the newest. Empty if there is none.
  *
- * @param products those that the article names
+ * @param products the products named in the article
  */
 export async function relatedNews(
   article: Asked,

@@ -23,7 +23,7 @@ beforeEach(() => {
     .run();
 });
 
-test("a solution shows its figures and its diagram, at the next request after they change", () => {
+test("a solution shows changed figures and diagram at the next request", () => {
   expect(getSolutionSheet(1)).toEqual({ figures: [], diagram: undefined });
   db()
     .insert(solutionSheets)
@@ -35,7 +35,7 @@ test("a solution shows its figures and its diagram, at the next request after th
   expect(getSolutionSheet(2)).toEqual({ figures: [], diagram: undefined });
 });
 
-test("a solution's cases come in the order in which its editors named them", () => {
+test("a solution's cases are in the editors' order", () => {
   db()
     .insert(solutionCases)
     .values([

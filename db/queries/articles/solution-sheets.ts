@@ -8,19 +8,19 @@ import { parsed, words } from "./stored-shapes";
 
 const MOST_FIGURES = 4;
 
-/** What the solution reaches, in a few figures. */
+/** The results of the solution in a few figures. */
 export const figuresShape = z
   .array(z.strictObject({ label: words(12), value: words(20) }))
   .max(MOST_FIGURES, `最多 ${MOST_FIGURES} 项指标`);
 
-/** What a solution is for: problem, usual load, devices and what is reached (THDi, cos φ). */
+/** Problem, typical load, devices and target values (THDi, cos φ). */
 const briefWords = { problem: words(24), load: words(40), target: words(32) };
-/** As editors write it, devices by their ids. */
+/** As written by editors, devices by id. */
 export const briefShape = z.strictObject({
   ...briefWords,
   devices: z.array(z.int()).min(1, "至少一台设备").max(4, "最多四台设备"),
 });
-/** As it is stored and shown, devices by what they are and their models. */
+/** As stored and shown, devices by kind and model. */
 const shownBriefShape = z.strictObject({ ...briefWords, devices: z.array(z.string()) });
 
 export type SolutionBrief = z.infer<typeof shownBriefShape>;
@@ -44,7 +44,7 @@ const bySolution = prepared((orm) =>
     .prepare(),
 );
 
-/** @throws when the stored JSON has another shape, which is a fault of a migration */
+/** @throws if the stored JSON is invalid, which is a fault of a migration */
 export const getSolutionSheet: (solution: number) => SolutionSheet = keptDetails((id) => {
   const row = bySolution().get({ id });
   if (!row) return NOTHING;
@@ -63,7 +63,7 @@ const briefsBySolution = prepared((orm) =>
     .prepare(),
 );
 
-/** The briefs of these solutions by their ids; some have none. */
+/** The briefs of these solutions by id, as far as they have one. */
 export const solutionBriefs: (ids: readonly number[]) => Map<number, SolutionBrief> = keptDetails(
   (ids) =>
     new Map(

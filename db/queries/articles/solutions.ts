@@ -37,6 +37,6 @@ export const getSolution: (id: number) => SolutionDetail | undefined = keptDetai
   byId().get({ id }),
 );
 
-/** The solutions before and after one among those of its type. */
+/** The previous and next solution of the same type. */
 export const getSolutionNeighbours: (solution: Pick<SolutionDetail, "id" | "type">) => Neighbours =
   neighboursOf(solutions, eq(solutions.type, sql.placeholder("type")));

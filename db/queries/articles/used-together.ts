@@ -1,6 +1,6 @@
 import { chosenCases } from "./case-cards";
 
-/** The products that project cases used together with one, first those that most of them did. */
+/** The products that project cases used together with this one, most frequent first. */
 export function usedTogether(product: number): number[] {
   const counts = new Map<number, number>();
   for (const { products } of chosenCases({})) {

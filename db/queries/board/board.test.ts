@@ -19,7 +19,7 @@ function store() {
     (3, 100002, '隐藏的答案', 1, '王工', '2026-01-05T00:00:00Z', 'e', 'hidden', 1)`);
 }
 
-test("the page finds a question by its text and its public answers and says how the first answer begins; the API by titles alone", () => {
+test("the page finds a question by its text and public answers, and shows the beginning of the first answer; the API searches titles only", () => {
   store();
   const found = (title: string) => listOpenedPosts({ ...asked, title }).items.map(({ id }) => id);
   expect(found("过热")).toEqual([100001]);

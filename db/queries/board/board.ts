@@ -15,9 +15,9 @@ import { titleKey } from "@/lib/text/title-key";
 import { listSeeds } from "./seeds";
 import { getCategoryPath } from "@/db/queries/categories/categories";
 
-// What is public of the board, as lists show it; everybody gets the same until staff change it.
+// The public part of the board for lists; the same for everybody until staff change it.
 
-/** A question or note as lists show it, in the API's spelling. */
+/** A question or note in lists, in the spelling of the API. */
 export type PostItem = {
   id: number;
   title: string;
@@ -30,16 +30,16 @@ export type PostItem = {
   answered: 0 | 1;
 };
 
-/** `isSeed`: the company's own, with which the board began. */
+/** `isSeed`: written by the company as initial content of the board. */
 export type ListedPost = PostItem & { isSeed: boolean };
-/** With how the answer begins that stands first, or a note itself. */
+/** With the beginning of its first answer, or of the note itself. */
 export type OpenedPost = PostItem & { opening: string };
 type Listed = ListedPost & OpenedPost & { kind: PostKind; category: number };
 
-/** So much of a text has its first sentences. */
+/** Enough for the first sentences of a text. */
 const BEGINNING = 400;
 
-/** Who wrote it; nobody is named once the account is gone. */
+/** The author's name; a placeholder once the account is deleted. */
 export const authorOf = (username: string) => username || GONE_NAME;
 
 const allQuery = prepared((orm) => {
@@ -69,7 +69,7 @@ const allQuery = prepared((orm) => {
     .prepare();
 });
 
-/** All questions and notes that are public, without their texts, pinned ones first, then the newest. */
+/** All public questions and notes without their texts, pinned ones first, then newest. */
 export const publicPosts = perContentVersion((): readonly Listed[] => [
   ...allQuery()
     .all()
@@ -82,7 +82,7 @@ export const publicPosts = perContentVersion((): readonly Listed[] => [
       opening: openingOf(beginning),
       isSeed: false,
     })),
-  // What the board began with comes after what members wrote.
+  // Initial questions come after those of members.
   ...listSeeds().map(({ answer, ...seed }): Listed => ({
     ...seed,
     opening: openingOf(answer),
@@ -94,14 +94,14 @@ export const publicPosts = perContentVersion((): readonly Listed[] => [
   })),
 ]);
 
-/** The questions about a product that are most worth reading: answered ones first. */
+/** The best questions about a product: answered ones first. */
 export const bestQuestions = (product: number, limit: number): ListedPost[] =>
   publicPosts()
     .filter((post) => post.kind === "speak" && post.product_id === product)
     .toSorted((a, b) => b.answered - a.answered || b.replies - a.replies)
     .slice(0, limit);
 
-/** Others of its kind about the same family, the answered ones first. */
+/** Others of the same kind about the same family, answered ones first. */
 export function postsNear({ id, kind }: Pick<Listed, "id" | "kind">, limit: number): ListedPost[] {
   const familyOf = ({ category }: Listed) => getCategoryPath(category)[0]?.id;
   const post = publicPosts().find((one) => one.id === id);
@@ -132,7 +132,7 @@ function openedPage(found: readonly Listed[], page: PageRequest): Page<OpenedPos
   return { items: items.map(itemOf), total };
 }
 
-/** One page of the questions or notes that are asked for. */
+/** A page of questions or notes. */
 export function listPosts({ title, ...asked }: PostsAsked): Page<PostItem> {
   const wanted = title === undefined ? "" : titleKey(title);
   const found = publicPosts()
@@ -142,12 +142,12 @@ export function listPosts({ title, ...asked }: PostsAsked): Page<PostItem> {
   return { items: items.map(({ opening: _opening, ...item }) => item), total };
 }
 
-/** Questions and notes with these words in them or in their answers, small letters for capitals. */
+/** Questions and notes with these words in their text or answers, case-insensitive. */
 const SAYING = `SELECT id FROM posts WHERE state = 'public' AND instr(lower(content), :words)
   UNION SELECT post FROM replies WHERE state = 'public' AND instr(lower(content), :words)
   UNION SELECT id FROM questions WHERE instr(lower(content || char(10) || answer), :words)`;
 
-/** The same as the page shows it; `title` may stand in texts and answers too. */
+/** The same for the page; `title` also matches texts and answers. */
 export function listOpenedPosts({ title, ...asked }: PostsAsked): Page<OpenedPost> {
   const found = publicPosts().filter(isAsked(asked));
   if (title === undefined) return openedPage(found, asked);
@@ -163,6 +163,6 @@ export function listOpenedPosts({ title, ...asked }: PostsAsked): Page<OpenedPos
   );
 }
 
-/** Whether a question waits for its answer. */
+/** Whether there is an unanswered question. */
 export const hasUnanswered = (): boolean =>
   publicPosts().some(({ kind, answered }) => kind === "speak" && answered === 0);

@@ -11,7 +11,7 @@ import { subjectText } from "@/lib/board/subject";
 import { SITE } from "@/lib/site";
 import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 
-// Moderation: what staff see and do. Every act writes a line of the ledger in the same transaction.
+// Moderation by staff. Every act is logged in the same transaction.
 
 export type ModerationItem = {
   subject: Subject;
@@ -25,7 +25,7 @@ export type ModerationItem = {
   /** UTC, ISO 8601. */
   createtime: string;
   product: number;
-  /** Of an answer: what it is about. */
+  /** For an answer: the question or note. */
   post?: number;
   staff?: boolean;
 };
@@ -54,7 +54,7 @@ const replyItems = (where: SQL | undefined, limit: number): ModerationItem[] =>
       state: state as State,
     }));
 
-/** What waits, the oldest first, and how much there is of it. */
+/** Pending texts, oldest first, and their total. */
 export function listPending(limit: number): { items: ModerationItem[]; total: number } {
   const isPending = eq(posts.state, "pending");
   const found = db()
@@ -71,11 +71,10 @@ export function listPending(limit: number): { items: ModerationItem[]; total: nu
   return { items, total: countRows(posts, isPending) + countRows(replies, waiting) };
 }
 
-/** Whether anything waits. */
 export const countPending = () =>
   countRows(posts, eq(posts.state, "pending")) + countRows(replies, eq(replies.state, "pending"));
 
-/** One text with the answers to it. */
+/** A text with its answers. */
 export function getDeskItem({
   kind,
   id,
@@ -89,7 +88,7 @@ export function getDeskItem({
   return row && { item: postItem(row), replies: replyItems(eq(replies.post, id), 1000) };
 }
 
-/** What was done, who did it, what about, and why. */
+/** An act of staff: who, what, on which subject, and why. */
 export type Act = { who: string; act: string; subject: Subject; why: string };
 
 function record({ subject, ...act }: Act, now: Date) {
@@ -99,7 +98,7 @@ function record({ subject, ...act }: Act, now: Date) {
     .run();
 }
 
-/** Sets the state of texts. @returns those that there are */
+/** Sets the state of texts. @returns those that exist */
 export const decide = (
   subjects: readonly Subject[],
   state: State,
@@ -117,7 +116,7 @@ export const decide = (
     }),
   );
 
-/** An answer of the company, public at once. @returns its number; undefined where there is no such question or note */
+/** Stores an answer of the company, public at once. @returns its id; undefined if there is no such question or note */
 export const answerAsStaff = (
   post: number,
   content: string,
@@ -133,7 +132,7 @@ export const answerAsStaff = (
     return id;
   });
 
-/** Puts a question or note first in its list, or no longer. */
+/** Pins a question or note to the top of its list, or unpins it. */
 export const pin = (id: number, isPinned: boolean, act: Omit<Act, "subject">, now = new Date()) =>
   write(() => {
     const { changes } = db().update(posts).set({ pinned: isPinned }).where(eq(posts.id, id)).run();
@@ -141,7 +140,7 @@ export const pin = (id: number, isPinned: boolean, act: Omit<Act, "subject">, no
     return changes > 0;
   });
 
-/** A member who may write no more: what of it waits or is public is hidden. An empty reason lets the member write again. */
+/** Bans a member from writing and hides the pending and public texts. An empty reason lifts the ban. */
 export const ban = (id: number, why: string, act: Omit<Act, "subject">, now = new Date()) =>
   erase(() => {
     const { changes } = db().update(members).set({ banned: why }).where(eq(members.id, id)).run();
@@ -157,7 +156,7 @@ export const ban = (id: number, why: string, act: Omit<Act, "subject">, now = ne
     return true;
   });
 
-/** How much there is of everything, and what was done in these last days. */
+/** Totals of the board, and the acts of the last days. */
 export function boardFigures(now: Date, days: number) {
   const states = (table: typeof posts | typeof replies) =>
     db().select({ state: table.state, value: count() }).from(table).groupBy(table.state).all();
@@ -176,7 +175,7 @@ export function boardFigures(now: Date, days: number) {
   };
 }
 
-/** The last lines of the ledger, of one text or of all. */
+/** The latest entries of the log, of one text or of all. */
 export const listActs = (limit: number, subject?: Subject) =>
   db()
     .select()

@@ -7,12 +7,12 @@ import type { PostKind } from "@/lib/board/rules";
 import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 
-// What a member changes of its own. Whatever is another's is not found.
+// Changes by a member to its own texts. Texts of others are not found.
 
-/** So many questions a member follows; beyond them none more. */
+/** The maximum number of followed questions per member. */
 const MOST_FOLLOWED = 500;
 
-/** Follows a question, or no longer. @returns whether it is there to be followed */
+/** Follows or unfollows a question. @returns whether it exists */
 export const follow = (member: number, post: number, isOn: boolean): Promise<boolean> =>
   write(() => {
     const named = and(eq(posts.id, post), eq(posts.kind, "speak"), eq(posts.state, "public"));
@@ -24,7 +24,7 @@ export const follow = (member: number, post: number, isOn: boolean): Promise<boo
     return true;
   });
 
-/** Deletes the member's own question or note with its answers, or its own answer. @returns whether it was there */
+/** Deletes the member's own question or note with its answers, or its own answer. @returns whether it existed */
 export const deletePost = (member: number, kind: PostKind, id: number): Promise<boolean> =>
   erase(() => {
     const own = and(eq(posts.id, id), eq(posts.member, member), eq(posts.kind, kind));
@@ -36,7 +36,7 @@ export const deleteReply = (member: number, id: number): Promise<boolean> =>
     return db().delete(replies).where(own).run().changes > 0;
   });
 
-/** Says that an answer was it; for good, so that the page does not change for everybody time and again. */
+/** Accepts an answer. This cannot be undone, so that the page does not change repeatedly for everybody. */
 export const acceptReply = (
   member: number,
   id: number,

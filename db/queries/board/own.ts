@@ -11,7 +11,7 @@ import { listOrders } from "@/db/queries/inquiry/orders";
 import { getReceipt } from "@/db/queries/inquiry/receipts";
 import { countRows } from "@/db/queries/lists/count-rows";
 
-// What a member sees of its own. Whatever is another's is not found.
+// A member's own texts. Texts of others are not found.
 
 export type OwnPost = {
   id: number;
@@ -35,7 +35,6 @@ const ownColumns = {
   reason: posts.reason,
 };
 
-/** The member's own questions or notes with their states, newest first. */
 export function listOwnPosts(member: number, kind: PostKind, page: PageRequest): Page<OwnPost> {
   const own = and(eq(posts.member, member), eq(posts.kind, kind));
   const rows = db()
@@ -51,7 +50,7 @@ export function listOwnPosts(member: number, kind: PostKind, page: PageRequest):
   return { items, total: countRows(posts, own) };
 }
 
-/** One of the member's own, whatever its state. */
+/** One of the member's own texts in any state. */
 export function getOwnPost(member: number, id: number): (OwnPost & { kind: PostKind }) | undefined {
   const row = db()
     .select({ ...ownColumns, kind: sql<PostKind>`${posts.kind}` })
@@ -71,7 +70,7 @@ export type OwnReply = {
   accepted: 0 | 1;
   state: State;
   reason: string;
-  /** What it is about: a question, or a note. */
+  /** The question or note that it belongs to. */
   speak: number;
   stick: number;
   title: string;
@@ -109,18 +108,17 @@ function listRepliesWhere(where: SQL | undefined, page: PageRequest): Page<OwnRe
   return { items, total: counted?.value ?? 0 };
 }
 
-/** The member's own answers with their states. */
 export const listOwnReplies = (member: number, page: PageRequest) =>
   listRepliesWhere(eq(replies.member, member), page);
 
-/** Those of them that were accepted. */
+/** The member's accepted answers. */
 export const listAccepted = (member: number, page: PageRequest) =>
   listRepliesWhere(
     and(eq(replies.member, member), eq(replies.accepted, true), eq(replies.state, "public")),
     page,
   );
 
-/** What others answered to the member's questions and notes. */
+/** Answers of others to the member's questions and notes. */
 export const listRepliesToOwn = (member: number, page: PageRequest) =>
   listRepliesWhere(
     and(
@@ -148,7 +146,7 @@ const receiptsOfMember = (member: number) =>
     ({ number }) => ({ ...getReceipt(number), cart: undefined, member: undefined, offered: undefined }),
   );
 
-/** Everything that is kept of a member, for itself. */
+/** All stored data of a member, for its own export. */
 export function exportMember(member: number) {
   const own = db().select().from(members).where(eq(members.id, member)).get();
   const ofMember = <Row extends { member: number | null; token: string | null }>({

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { products, questions } from "@/db/schema";
 
-// Questions of editors that the board begins with; each has the company's answer.
+// Initial questions of the board, written by editors with the company's answers.
 
 const listQuery = prepared((orm) =>
   orm
@@ -21,11 +21,11 @@ const listQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** All of them with their answers, the newest first. */
+/** All with their answers, newest first. */
 export const listSeeds = () => listQuery().all();
 
 export type Seed = Omit<typeof questions.$inferSelect, "links"> & {
-  /** Where to read on. */
+  /** Further reading. */
   links: { href: string; label: string }[];
 };
 

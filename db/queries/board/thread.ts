@@ -9,14 +9,12 @@ import { chinaTime } from "@/lib/text/china-time";
 import { authorOf, type PostItem, publicPosts } from "./board";
 import { getSeed, type Seed } from "./seeds";
 
-// One public question or note with its answers.
-
 export type Post = PostItem & {
   kind: PostKind;
   content: string;
-  /** Where to read on, of what the board began with. */
+  /** Further reading, for initial questions. */
   links: Seed["links"];
-  /** Of editors: it takes no further answers. */
+  /** Written by editors: it takes no further answers. */
   isSeed: boolean;
 };
 
@@ -28,7 +26,7 @@ const contentQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** A public question or note; undefined for anything else, whether there is such a number or not. */
+/** A public question or note; undefined if it does not exist or is not public. */
 export const getPost = perContentVersion((id: number): Post | undefined => {
   const listed = publicPosts().find((post) => post.id === id);
   if (!listed) return undefined;
@@ -76,7 +74,7 @@ const answersOf = (seed: Seed | undefined): ReplyItem[] =>
       ]
     : [];
 
-/** The public answers: the company's first, then the accepted one, then the oldest. Kept until anything changes. */
+/** Public answers: the company's first, then the accepted one, then oldest first. Cached until content changes. */
 export const repliesOf = perContentVersion((post: number): ReplyItem[] => [
   ...answersOf(getSeed(post)),
   ...repliesQuery()
@@ -90,11 +88,10 @@ export const repliesOf = perContentVersion((post: number): ReplyItem[] => [
     })),
 ]);
 
-/** One page of them. */
 export const listReplies = (post: number, page: PageRequest): Page<ReplyItem> =>
   pageOf(repliesOf(post), page);
 
-/** The newest of both kinds with their answers. */
+/** The newest questions and notes with their answers. */
 export const latestPosts = (limit: number) =>
   publicPosts()
     .toSorted((a, b) => b.createtime.localeCompare(a.createtime) || b.id - a.id)

@@ -12,7 +12,7 @@ import { countRows, hasRow } from "@/db/queries/lists/count-rows";
 import { type Counted, takeText } from "@/db/queries/inquiry/rate-limits";
 import type { Member } from "@/db/queries/members/sessions";
 
-/** For so long the same text of the same member is the same press, sent twice. */
+/** Within this time the same text of the same member counts as submitted twice. */
 const REPEAT_MS = 10 * 60_000;
 
 export type Written = { id: number; state: State };
@@ -22,7 +22,7 @@ type Source = "posts" | "replies";
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-/** Why a member may write nothing more now. */
+/** Why the member may not write at the moment. */
 function bounds(table: Table, source: Source, member: number, now: Date) {
   const row = db().select({ banned: members.banned }).from(members).where(eq(members.id, member)).get();
   if (row?.banned !== "") return "banned";
@@ -32,7 +32,7 @@ function bounds(table: Table, source: Source, member: number, now: Date) {
   return countRows(table, ofDay) >= MOST_A_DAY[source] ? "day" : undefined;
 }
 
-/** The text that this press stored already. */
+/** The text stored by the same submission. */
 function findAgain(table: Table, member: number, same: SQL | undefined, token: string, now: Date) {
   const by = token === "" ? gt(table.createtime, before(now, REPEAT_MS)) : eq(table.token, token);
   return db()
@@ -48,13 +48,15 @@ const isFree = (table: Table, member: number, token: string) =>
 
 type Rules = { table: Table; source: Source; same: SQL | undefined; token: string };
 
-/** What was stored of it already, why it is refused, or the token to store it with. */
+/** The text that was stored already, why it is refused, or the token to store it with. */
 type Admitted =
   | { again: Written; refused?: undefined }
   | { again?: undefined; refused: NotWritten }
   | { again?: undefined; refused?: undefined; token: string | null };
 
-/** Checks that this member may write this now; the same text again is what was stored of it. Part of a transaction. */
+/**
+ * Checks whether the member may write this now; a repeated submission returns the stored text. Part of a transaction.
+ */
 function admit({ table, source, same, token }: Rules, { id }: Member, counted: Counted, now: Date): Admitted {
   const again = findAgain(table, id, same, token, now);
   if (again) return { again };
@@ -65,7 +67,7 @@ function admit({ table, source, same, token }: Rules, { id }: Member, counted: C
   return { token: isFree(table, id, token) ? token : null };
 }
 
-/** Stores a question or note, which waits for staff to let it through. On stable storage when this resolves. */
+/** Stores a question or note, which is pending until staff approve it. On stable storage when this resolves. */
 export const addPost = (
   kind: PostKind,
   { title, content, product = 0, token }: PostForm,
@@ -91,7 +93,7 @@ export const addPost = (
     return { id, state: "pending" };
   });
 
-/** The question or note that is meant, if it is public. */
+/** The referenced question or note, if it is public. */
 const publicPost = ({ speak, stick }: Target): number | undefined => {
   if ((speak === undefined) === (stick === undefined)) return undefined;
   const kind: PostKind = speak === undefined ? "stick" : "speak";
@@ -99,7 +101,7 @@ const publicPost = ({ speak, stick }: Target): number | undefined => {
   return db().select({ id: posts.id }).from(posts).where(named).get()?.id;
 };
 
-/** The same for an answer to a question that is public, or a remark on a note. */
+/** Stores an answer to a public question, or a comment on a note, in the same way. */
 export const addReply = (
   { speak, stick, content, token }: ReplyForm,
   member: Member,

@@ -6,9 +6,9 @@ import { CLOSING, type ClosingWords } from "@/lib/links/closing-words";
 import { perContentVersion } from "@/db/per-content-version";
 
 export type TypeInfo = typeof typeinfos.$inferSelect;
-/** What stands beside every product of a list: of several parameters the first that a product has, under one name. */
+/** A column of product lists: of several parameters the first that a product has, under one name. */
 export type ListColumn = { name?: string; keys: readonly string[]; words?: readonly string[] };
-/** Where to look for what is not in a category, and why. */
+/** The category to look in for products that are not in this one, and why. */
 export type Elsewhere = { text: string; path: Grade3[] };
 
 const withInfos = prepared((orm) => {
@@ -54,16 +54,14 @@ const readCatalogue = perContentVersion(() => {
   };
 });
 
-/** The whole tree, three levels, in the editors' order. */
+/** The whole tree of three levels, in the editors' order. */
 export const getCategoryTree = () => readCatalogue().tree;
 
-/** The product families in the order of the site. */
 export const familyIds = () => readCatalogue().families;
 
-/** The introduction of a category. */
 export const getTypeInfo = (id: number): TypeInfo | undefined => readCatalogue().infos.get(id);
 
-/** What the end of a page of the catalogue says: the words of the nearest category that has some, or the product centre's. */
+/** The closing text of a catalogue page: that of the nearest category with one, or the product centre's. */
 export const closingOf = (path: readonly { id: number }[]): ClosingWords =>
   path.reduce(
     (closing, { id }) => readCatalogue().closings.get(id) ?? closing,
@@ -82,14 +80,13 @@ const readPath = perContentVersion((id: number): Grade3[] => {
   return [];
 });
 
-/** From the family down to the category itself; empty when there is none of that id. */
+/** From the family down to the category itself; empty if it does not exist. */
 export const getCategoryPath = (id: number): Grade3[] => readPath(id);
 
-/** What editors chose to stand beside the products of a category. */
+/** The list columns chosen by editors for a category. */
 export const listColumns = (id: number): readonly ListColumn[] =>
   readCatalogue().lists.get(id)?.columns ?? [];
 
-/** Where else to look than in a category. */
 export function elsewhereThan(id: number): Elsewhere | undefined {
   const { elsewhere: text = "", target } = readCatalogue().lists.get(id) ?? {};
   return text === "" || !target ? undefined : { text, path: getCategoryPath(target) };

@@ -8,11 +8,11 @@ export type Family = {
   image: string;
   description: string;
   lists: Grade2[];
-  /** How many products there are in it. */
+  /** The number of its products. */
   count: number;
 };
 
-/** The product families with what their tiles show. */
+/** The product families with the data of their tiles. */
 export function listFamilies(): Family[] {
   const families = inSiteOrder(getCategoryTree());
   const counts = countProductsOf(families.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { firstOf, listOf } from "@/db/queries/lists/list";
 import { sql } from "drizzle-orm";
 import { banners, factory, leaders } from "@/db/schema-company";
 
-/** A picture with a title: banners, the company's environment, visits of leaders. */
+/** A picture with a title: banners, rooms of the company, visits. */
 export type GalleryItem = { id: number; image: string; title: string };
 
 type Gallery = typeof banners | typeof factory | typeof leaders;
@@ -22,14 +22,14 @@ export const listBanners = gallery(banners);
 export const listFactory = gallery(factory);
 export const listLeaders = gallery(leaders);
 
-/** The company's rooms with what is done there. */
+/** The company's rooms with their use. */
 export const listRooms = listOf(
   { table: factory, order: factory },
   { ...columnsOf(factory), work: factory.work },
 );
 export type Room = ReturnType<typeof listRooms>["items"][number];
 
-/** Visits with their day, guest, subject, what was shown, and the title of the news about it. */
+/** Visits with date, guests, subject, what was shown, and the title of the news about it. */
 export const listVisits = listOf(
   { table: leaders, order: leaders },
   {

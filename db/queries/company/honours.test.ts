@@ -4,7 +4,7 @@ import { listHonours, listHonoursWithCertificates } from "./honours";
 
 const page = { page: 1, limit: 8, type: 55 };
 
-test("an honour comes with what its certificate says, at the next request; the API's list stays as it was", () => {
+test("an honour has the details of its certificate at the next request; the API's list is unchanged", () => {
   const store = emptyStore();
   store.exec("INSERT INTO honours (id, type, tilte) VALUES (1, 55, '证书甲（编号 A-1）'), (2, 55, '证书乙')");
   expect(listHonoursWithCertificates(page).items.map(({ certificate }) => certificate)).toEqual([

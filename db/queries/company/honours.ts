@@ -17,7 +17,7 @@ export type Certificate = Omit<typeof certificates.$inferSelect, "honour">;
 
 const all = prepared((orm) => orm.select().from(certificates).prepare());
 
-/** All certificates by honour: a company has few. */
+/** All certificates by honour, which are few. */
 const byHonour = perContentVersion(
   (): ReadonlyMap<number, Certificate> =>
     new Map(
@@ -29,7 +29,6 @@ const byHonour = perContentVersion(
 
 export type HonourWithCertificate = HonourItem & { certificate: Certificate | undefined };
 
-/** The honours as pages show them. */
 export const listHonoursWithCertificates: (request: ListRequest) => Page<HonourWithCertificate> =
   mappedListOf(listed, itemColumns, (items) =>
     items.map((item) => ({ ...item, certificate: byHonour().get(item.id) })),

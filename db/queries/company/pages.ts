@@ -8,13 +8,15 @@ import { picturePaths, withPicturePaths } from "@/lib/pictures";
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, image: text, html: text });
 
-/** A screen of the platform; of its picture a page shows `excerpt` and a phone `part`, where the letters are large enough. */
+/**
+ * A screenshot of the platform; pages show its `excerpt`, phones its `part`, in which the text is large enough to read.
+ */
 const shown = section.extend({ id: text, part: text.optional(), excerpt: text.optional() });
 
-/** Fields that are pictures' names. */
+/** Fields with picture names. */
 const PICTURES = new Set(["image", "part", "excerpt"]);
 
-/** `html` is editors' rich text; it and the names of pictures are read with the paths of pictures. */
+/** `html` is rich text of editors; picture names in it and in other fields are replaced by paths when it is read. */
 export const aboutShape = z.strictObject({
   stats: z.array(z.strictObject({ label: text, value: text })).min(1),
   intro: section,
@@ -51,7 +53,7 @@ const withPictures = (key: string, value: unknown) => {
   return key === "html" ? withPicturePaths(value) : value;
 };
 
-/** @throws when the store has no such page or its content has another shape: both are faults of a migration */
+/** @throws if the page is missing or its content invalid: both are faults of a migration */
 const pageOf = <Shape>(slug: string, shape: z.ZodType<Shape>) =>
   perContentVersion(() => {
     const row = bySlug().get({ slug });

@@ -11,7 +11,7 @@ beforeEach(() => {
   `);
 });
 
-test("a banner of the home page comes with its sentence, link and side; one without them with its title alone", () => {
+test("a banner of the home page has its sentence, link and side; one without text only its title", () => {
   expect(firstSlides(14)).toEqual([
     { id: 2, title: "乙", image: "/b.webp", text: null },
     {
@@ -24,7 +24,7 @@ test("a banner of the home page comes with its sentence, link and side; one with
   expect(firstSlides(1)).toHaveLength(1);
 });
 
-test("a client of the API gets banners as before", () => {
+test("API clients get banners as before", () => {
   expect(listBanners({ page: 1, limit: 14 }).items).toEqual([
     { id: 2, title: "乙", image: "/b.webp" },
     { id: 1, title: "甲", image: "/a.webp" },

@@ -5,7 +5,7 @@ import type { GalleryItem } from "./galleries";
 import { inListOrder } from "@/db/queries/lists/list";
 
 type SlideText = Omit<typeof bannerTexts.$inferSelect, "banner">;
-/** A banner of the home page; editors may leave it without words. */
+/** A banner of the home page, with or without text. */
 export type Slide = GalleryItem & { text: SlideText | null };
 
 const first = prepared((orm) => {
@@ -24,5 +24,5 @@ const first = prepared((orm) => {
     .prepare();
 });
 
-/** The first banners in list order, each with what it says on the home page. */
+/** The first banners in list order, with their texts. */
 export const firstSlides = (limit: number): Slide[] => first().all({ limit });

@@ -8,7 +8,7 @@ import { dataSheetOf } from "./data-sheets";
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
-test("the table of a data sheet leaves out what stands elsewhere on the sheet, and nothing else", () => {
+test("the table of a data sheet leaves out only what is elsewhere on the sheet", () => {
   const [product] = getProducts([1001]);
   if (!product) throw new Error("1001 is gone");
   const keysIn = (groups: ReturnType<typeof parametersOf>) =>

@@ -11,7 +11,7 @@ const ask = (asked: Partial<Parameters<typeof listDownloads>[0]>) =>
 
 beforeAll(() => void testContentStore());
 
-test("page after page shows every product once, family after family", async () => {
+test("the pages show every product once, family by family", async () => {
   const { total } = await ask({});
   const pages = Array.from({ length: Math.ceil(total / LIMIT) }, (_, at) => ask({ page: at + 1 }));
   const places = (await Promise.all(pages)).flatMap((page) => page.places);
@@ -20,7 +20,7 @@ test("page after page shows every product once, family after family", async () =
   expect(families).toEqual(families.toSorted((a, b) => a - b));
 });
 
-test("a family is shown alone, the counts beside the others stay", async () => {
+test("a family filter shows its products only, and leaves the other counts unchanged", async () => {
   const all = await ask({});
   const { places, total, families, products, mapped } = await ask({ family: 39 });
   expect(new Set(places.map(({ family }) => family))).toEqual(new Set([39]));
@@ -30,7 +30,7 @@ test("a family is shown alone, the counts beside the others stay", async () => {
   expect(mapped).toBeLessThan(all.mapped);
 });
 
-test("of those with registers only these are shown and counted", async () => {
+test("the registers filter shows and counts only products with registers", async () => {
   const { places, total, families, products } = await ask({ mapped: true });
   const stored = sharedStore().prepare("SELECT product FROM product_registers").pluck().all() as number[];
   expect(places.map(({ product }) => product).toSorted()).toEqual(stored.toSorted());
@@ -47,7 +47,7 @@ test.each(["LH-PM96E", "lh pm96e", "PM96E", "ＬＨ－ＰＭ９６Ｅ", "三相�
 );
 
 test.each(["LH-APF 100 A", "APF 100A 图纸下载", "100A apf 外形图 DXF", "100A apf 寄存器表"])(
-  "%s finds the filters of this current, and no others",
+  "%s finds only the filters of this current",
   async (searched) => {
     const { places } = await ask({ searched });
     const titles = places.map(({ product }) => known.find(({ id }) => id === product)?.title);
@@ -56,11 +56,11 @@ test.each(["LH-APF 100 A", "APF 100A 图纸下载", "100A apf 外形图 DXF", "1
   },
 );
 
-test("a file's name alone is looked for as it is", async () => {
+test("a file name is searched for as it is", async () => {
   expect((await ask({ searched: "图纸" })).total).toBe(0);
 });
 
-test("a search within a family leaves out the others, and says how many they are", async () => {
+test("a search within a family leaves out other families, and says how many results they have", async () => {
   const all = await ask({ searched: "电容器" });
   const [first, second] = [...all.families.keys()];
   expect(second).toBeDefined();
@@ -70,7 +70,7 @@ test("a search within a family leaves out the others, and says how many they are
 });
 
 test.each(["nothing-at-all", "％", "'; DROP TABLE products", "  "])(
-  "%s finds nothing or all, and breaks nothing",
+  "%s finds nothing or all, without an error",
   async (searched) => {
     const { places, total } = await ask({ searched: searched.trim() });
     expect(places.length).toBe(searched.trim() === "" ? LIMIT : total);

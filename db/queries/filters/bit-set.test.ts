@@ -9,7 +9,7 @@ const setOf = (members: number[], size = 1000) => {
 const multiples = (of: number, size = 1000) =>
   Array.from({ length: Math.ceil(size / of) }, (_, at) => at * of);
 
-test("sets have what went into them, in order, whatever the word it falls in", () => {
+test("a set returns its members in order, in any word", () => {
   const members = [0, 1, 31, 32, 33, 63, 64, 998, 999];
   expect(setOf(members.toReversed()).members()).toEqual(members);
   expect(
@@ -25,7 +25,7 @@ test("sets have what went into them, in order, whatever the word it falls in", (
   ]);
 });
 
-test("and, or and counting agree with plain sets", () => {
+test("intersection, union and count match those of plain sets", () => {
   const [twos, threes] = [multiples(2), multiples(3)];
   const sixes = twos.filter((member) => member % 3 === 0);
   expect(BitSet.and(setOf(twos), setOf(threes)).members()).toEqual(sixes);
@@ -35,6 +35,6 @@ test("and, or and counting agree with plain sets", () => {
   expect(setOf(twos).countWith(setOf(threes))).toBe(sixes.length);
 });
 
-test("what lies outside is left out", () => {
+test("members out of range are ignored", () => {
   expect(setOf([-1, 5, 6, 1e9], 6).members()).toEqual([5]);
 });

@@ -47,11 +47,11 @@ test.each([
   ["480 V alone", "f.voltage=480", [PLATE, UNIT, OTHER]],
   ["480 V with 20 kvar", "f.voltage=480&f.capacity=20", [PLATE, UNIT, OTHER]],
   ["480 V, 14 %, 20 kvar", "f.voltage=480&f.rate=14&f.capacity=20", [UNIT, OTHER]],
-])("%s are found where a product has them together", async (_asked, query, expected) =>
+])("%s are found if a product has them together", async (_asked, query, expected) =>
   expect(await ids(query)).toEqual(expected),
 );
 
-test("an option counts the products that have it together with what is chosen", async () => {
+test("an option counts the products that have it together with the chosen ones", async () => {
   const { filters } = await list("f.voltage=480");
   const rates = filters.find(({ parameter }) => parameter.key === "rate")?.options;
   expect(rates?.map(({ option, count }) => [option, count])).toEqual([
@@ -66,7 +66,7 @@ test("an option counts the products that have it together with what is chosen", 
   ]);
 });
 
-test("a combination that came or went counts at the next question", async () => {
+test("a new or deleted combination counts at the next request", async () => {
   const query = "f.voltage=480&f.rate=14";
   const before = await ids(query);
   expect(before).not.toContain(PLATE);

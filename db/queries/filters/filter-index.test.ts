@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const counted = (sql: string) => sharedStore().prepare(`SELECT count(*) FROM ${sql}`).pluck().get();
 
-test("each option holds the products that the store says, spans those that touch them and bounds inside", async () => {
+test("each option has the products in the store, with ranges that overlap it and bounds inside", async () => {
   const index = await filterIndex();
   for (const choice of CHOICES)
     expect(index.having("communication", choice).members()).toHaveLength(
@@ -46,7 +46,7 @@ test("each option holds the products that the store says, spans those that touch
   expect(index.inCategory(33).members()).toHaveLength(PRODUCTS / 2);
 });
 
-test("a list has its figures and nothing between them; an open bound does not have itself", async () => {
+test("a list of figures matches only these; an open bound does not include itself", async () => {
   const store = sharedStore();
   store.exec("DELETE FROM product_values");
   const value = store.prepare(
@@ -79,7 +79,7 @@ test.each([
     ["11", "..1", "10..", "10..20", "20.."],
   ],
   ["95", "at least", 95, ["95", "99", "90..", "95..", "90..99"], ["90", "..95", "99..", "90..95"]],
-])("%s: what is %s a figure is in the spans that hold it", async (_text, kind, figure, found, missed) => {
+])("%s: a figure that is %s is in the ranges that contain it", async (_text, kind, figure, found, missed) => {
   const store = sharedStore();
   store.exec("DELETE FROM product_values WHERE product = 1");
   const [min, max] = kind === "at most" ? [null, figure] : [figure, null];
@@ -92,7 +92,7 @@ test.each([
   expect([...found, ...missed].filter(has)).toEqual(found);
 });
 
-test("its places are those of the lists, and the largest figure of a product counts", async () => {
+test("products are in list order, sorted by their largest figure", async () => {
   const index = await filterIndex();
   expect(index.ids).toEqual(
     sharedStore()
@@ -104,7 +104,7 @@ test("its places are those of the lists, and the largest figure of a product cou
   expect(index.largest(["none", "voltage"])[place]).toBe(700);
 });
 
-test("a changed value, a moved product and a removed one count at the next question", async () => {
+test("a changed value, a moved product and a deleted one count at the next request", async () => {
   const has = async () => (await filterIndex()).having("communication", "RS485").members().length;
   const before = await has();
   sharedStore().exec("UPDATE product_values SET choice = '4G' WHERE product = 3 AND place = 2");
@@ -115,7 +115,7 @@ test("a changed value, a moved product and a removed one count at the next quest
   expect((await filterIndex()).inCategory(33).members()).toHaveLength(PRODUCTS / 2 - 1);
 });
 
-test("a new product stands at its place in the lists, and only it is read", async () => {
+test("a new product has its place in the lists, and only it is read", async () => {
   await filterIndex();
   const prepare = vi.spyOn(sharedStore(), "prepare");
   sharedStore()
@@ -136,13 +136,13 @@ test("a new product stands at its place in the lists, and only it is read", asyn
   expect(index.ids[first]).toBe(9);
 });
 
-test("what is a filter from now on has its values", async () => {
+test("a parameter that becomes a filter has its values", async () => {
   await filterIndex();
   sharedStore().exec("UPDATE parameters SET filter = 1 WHERE key = 'note'");
   expect((await filterIndex()).having("note", "RS485").members()).toHaveLength(PRODUCTS);
 });
 
-test("a piece of news makes nothing anew, as it would at every change of a large catalogue", async () => {
+test("news does not rebuild the index", async () => {
   const index = await filterIndex();
   sharedStore().exec(
     "INSERT INTO news (id, type, title, createtime) VALUES (1, 19, '新闻', '2026-01-01 08:00:00')",
@@ -150,7 +150,7 @@ test("a piece of news makes nothing anew, as it would at every change of a large
   expect(await filterIndex()).toBe(index);
 });
 
-test("plainly a product has a figure of its own without a condition, no span, no bound and no option", async () => {
+test("a product's plain figures are those without condition, range, bound or option", async () => {
   const store = sharedStore();
   store.exec("DELETE FROM product_values");
   const value = store.prepare(

@@ -170,7 +170,7 @@ test.each([
   ["走MQTT的以太网网关", METERS, "f.protocol=MQTT&f.communication=以太网", ["网关", "户外网关"]],
   ["250 A、3P", METERS, "f.rated-current=100..250&f.poles=3P", ["断路器"]],
   ["IP65", METERS, "f.protection=IP65", ["户外网关"]],
-])("an engineer who asks for %s is shown exactly what has it", async (_asked, type, query, titles) => {
+])("an engineer who filters by %s gets exactly the products with it", async (_asked, type, query, titles) => {
   expect(await answer(type, query)).toEqual(titles);
 });
 
@@ -179,11 +179,11 @@ test.each([
   ["above 50 A", "50..100", ["40~80 A模块", "100 A模块"]],
   ["above 100 A", "100..", ["150 A模块"]],
   ["50 A to 100 A, both in", "50.0..100", ["50 A模块", "30~50 A模块", "40~80 A模块", "100 A模块"]],
-])("what stands on the border of two bands is in the lower one alone: %s", async (_asked, band, titles) => {
+])("a value on the border of two ranges is only in the lower one: %s", async (_asked, band, titles) => {
   expect(await answer(PARTS, `f.band=${band}`)).toEqual(titles);
 });
 
-test("figures stand in rising order, also one that nobody offers and the address asks for", async () => {
+test("figures are in ascending order, also those only in the address", async () => {
   const { filters } = await listFiltered({
     type: PARTS,
     chosen: chosenOf("f.band=25,150"),
@@ -194,7 +194,7 @@ test("figures stand in rising order, also one that nobody offers and the address
   expect(band?.options.map(({ option }) => option)).toEqual(["..50", "25", "50..100", "100..", "150"]);
 });
 
-test("of one parameter any of the options will do, of several something of each", async () => {
+test("options of one parameter are alternatives, several parameters must all match", async () => {
   expect(await answer(CAPACITORS, "f.communication=4G,RS485")).toEqual([
     "智能电容器",
     "智能电容器（480 V）",
@@ -205,7 +205,7 @@ test("of one parameter any of the options will do, of several something of each"
   ]);
 });
 
-test("in order of capacity the smallest comes first, and what has none comes last", async () => {
+test("sorted by capacity, the smallest comes first, and products without come last", async () => {
   expect(await answer(CAPACITORS, "", "capacity")).toEqual([
     "智能电容器",
     "户外高压装置",
@@ -215,7 +215,7 @@ test("in order of capacity the smallest comes first, and what has none comes las
   ]);
 });
 
-test("an order is offered only where two products of the list differ in it", async () => {
+test("a sort order is offered only if two products of the list differ in it", async () => {
   const sorts = async (type: number, query = "") =>
     (await listFiltered({ type, chosen: chosenOf(query), page: 1, limit: 1 })).sorts;
   expect(await sorts(CAPACITORS)).toEqual(["capacity", "voltage"]);
@@ -223,7 +223,7 @@ test("an order is offered only where two products of the list differ in it", asy
   expect(await sorts(PARTS)).toEqual([]);
 });
 
-test("each option says how many there would be with it, and what nobody can have says what to drop", async () => {
+test("each option shows the number of its results, and a filter without results says what to drop", async () => {
   const chosen = chosenOf("f.communication=RS485");
   const { filters, total } = await listFiltered({ type: CAPACITORS, chosen, page: 1, limit: 1 });
   const optionsOf = (key: string) =>
@@ -249,7 +249,7 @@ test("each option says how many there would be with it, and what nobody can have
   );
 });
 
-test("a filter has an option that divides the list; how far all reach anyway is offered only where it was chosen", async () => {
+test("a filter has options that divide the list; one that all products match is shown only if it was chosen", async () => {
   const offered = async (title: string, query = "") => {
     const { filters } = await listFiltered({
       type: undefined,

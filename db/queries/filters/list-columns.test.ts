@@ -54,25 +54,25 @@ async function columnsOf(columns: ListColumn[], { type = 33, most = 4 } = {}) {
   return { names: list.columns.map(({ name }) => name), texts: [...texts.values()] };
 }
 
-test("a parameter that a third of the listed products have not makes room for what all have, whoever chose it", async () => {
+test("a parameter that a third of the listed products lack is replaced by one that all have", async () => {
   const chosen = [{ keys: ["capacity"] }];
   expect((await columnsOf(chosen, { most: 1 })).names).toEqual(["mounting"]);
   expect((await columnsOf(chosen, { type: 201, most: 1 })).names).toEqual(["capacity"]);
 });
 
-test("a parameter that fewer than half of the listed products have is no column, whoever chose it", async () => {
+test("a parameter that fewer than half of the listed products have is no column", async () => {
   const { names } = await columnsOf([{ keys: ["current"] }, { keys: ["capacity"] }]);
   expect(names).toEqual(["capacity", "mounting"]);
 });
 
-test("a column of several parameters says before each figure which it is, where editors gave them words", async () => {
+test("a column of several parameters labels each figure where editors have set labels", async () => {
   const { texts } = await columnsOf([
     { name: "规格", keys: ["capacity", "current"], words: ["容量", "电流"] },
   ]);
   expect(texts.map(([first]) => first)).toEqual(["容量 30", "容量 50", "容量 70", "电流 60", ""]);
 });
 
-test("products that are measured by different parameters have them in one column", async () => {
+test("products measured by different parameters share a column", async () => {
   const { names, texts } = await columnsOf([{ name: "规格", keys: ["capacity", "current"] }]);
   expect(names).toEqual(["规格", "mounting"]);
   expect(texts).toEqual([
@@ -84,6 +84,6 @@ test("products that are measured by different parameters have them in one column
   ]);
 });
 
-test("a list whose products editors chose nothing for has what most of them have, ratings of cards first", async () => {
+test("a list without chosen columns has the most frequent parameters, those of cards first", async () => {
   expect((await columnsOf([{ keys: ["current"] }], { type: 201 })).names).toEqual(["capacity", "mounting"]);
 });

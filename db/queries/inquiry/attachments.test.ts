@@ -48,7 +48,7 @@ const stored = () => readdirSync(attachmentFolder());
 const namesOf = (id: number) => getMessage(id)?.files.map(({ name }) => name);
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-test("files lie beside the store by their hashes, equal ones once, and the desk gets them by their names", async () => {
+test("files are stored by their hashes, equal ones once, and staff get them under their names", async () => {
   expect(await send({ files: [file("甲"), file("乙", "单线图.pdf")] })).toEqual({ number: 1 });
   expect(await send({ files: [file("甲")], phone: "13900139000" })).toEqual({ number: 2 });
   expect(stored().sort()).toEqual([hashOf("甲"), hashOf("乙")].sort());
@@ -63,7 +63,7 @@ test("files lie beside the store by their hashes, equal ones once, and the desk 
   await expect(order("files", "1")).rejects.toThrow("请写要存到的文件夹");
 });
 
-test("the same message with the same files is one; with others it is another, by its token or without", async () => {
+test("the same message with the same files is stored once; with other files it is another", async () => {
   for (const token of ["", "one"]) {
     const first = await send({ token, files: [file("甲")] });
     expect(await send({ token, files: [file("甲")] })).toEqual(first);
@@ -80,7 +80,7 @@ test("a robot's files are not kept", async () => {
   expect(stored()).not.toContain(hashOf("甲"));
 });
 
-test("a network has room for 300 MB a day, all together for 4 GB; messages without files go on", async () => {
+test("a network may send 300 MB a day, all networks 4 GB; messages without files are still taken", async () => {
   const noon = new Date("2026-11-20T04:00:00Z");
   const large = (text: string) => [file(text, "a.jpg", 299 * MB)];
   await send({ files: large("甲") }, noon);
@@ -94,7 +94,7 @@ test("a network has room for 300 MB a day, all together for 4 GB; messages witho
   expect(await send({ files: [file("丙")], client: "198.51.100.0/24" }, next)).toEqual({ fault: "fileRoom" });
 });
 
-test("files go with their message, however it was deleted, and stay while another has them", async () => {
+test("files are deleted with their message, and stay while another refers to them", async () => {
   await send({ files: [file("甲"), file("乙")] });
   await send({ files: [file("甲")], phone: "13900139000" });
   expect(await order("forget", "13800138000")).toContain("1 条留言、1 个附件");
@@ -107,7 +107,7 @@ test("files go with their message, however it was deleted, and stay while anothe
   expect(stored()).toEqual([]);
 });
 
-test("what a killed site left is removed after an hour", async () => {
+test("files left by a killed site are removed after an hour", async () => {
   const [young, old] = [file("甲").place, file("乙").place];
   const before = new Date(Date.now() - 2 * 3_600_000);
   utimesSync(old, before, before);
@@ -115,7 +115,7 @@ test("what a killed site left is removed after an hour", async () => {
   expect([existsSync(young), existsSync(old)]).toEqual([true, false]);
 });
 
-test("files of a copy beside the store stay while it has their messages, and its desk finds them", async () => {
+test("files of a copy beside the store stay as long as its messages", async () => {
   await send({ files: [file("甲")] });
   sharedStore().pragma("wal_checkpoint(TRUNCATE)");
   const copy = `${store.file}.replaced-20261120T040000`;
@@ -123,12 +123,12 @@ test("files of a copy beside the store stay while it has their messages, and its
   sharedStore().exec("DELETE FROM messages");
   await sweepAttachments(new Date());
   expect(existsSync(attachmentPlace(hashOf("甲"), copy))).toBe(true);
-  // Forgotten, the person is gone from the copy first.
+  // `forget` removes the person from the copy first.
   await order("forget", "13800138000");
   expect(stored()).toEqual([]);
 });
 
-test("a backup has the files of its messages, equal ones once, and a restore brings them back", async () => {
+test("a backup has the attachments of its messages, equal ones once, and a restore brings them back", async () => {
   const folder = path.join(path.dirname(store.file), "backups");
   await send({ files: [file("甲"), file("乙")] });
   const first = await backUp(store.file, folder, new Date("2026-11-20T03:00:00Z"));
@@ -139,13 +139,13 @@ test("a backup has the files of its messages, equal ones once, and a restore bri
   expect(restore(first, store.file)).toMatchObject({ missingFiles: 0 });
   expect(namesOf(1)).toEqual(["铭牌.jpg", "铭牌.jpg"]);
   expect(existsSync(attachmentPlace(hashOf("乙")))).toBe(true);
-  // Of the backup after it on the same day, which alone is kept, what it has.
+  // The attachments of the later backup of the same day, the only one that is kept.
   sharedStore().exec("DELETE FROM attachments WHERE nth = 2");
   await backUp(store.file, folder, new Date("2026-11-20T04:00:00Z"));
   expect(readdirSync(path.join(folder, "attachments"))).toEqual([hashOf("甲")]);
 });
 
-test("beside a backup that cannot be read no file is dropped, and the next one is made", async () => {
+test("an unreadable backup keeps all attachments, and the next backup is made", async () => {
   const folder = path.join(path.dirname(store.file), "backups");
   await send({ files: [file("甲")] });
   await backUp(store.file, folder, new Date("2026-11-20T03:00:00Z"));
@@ -155,7 +155,7 @@ test("beside a backup that cannot be read no file is dropped, and the next one i
   expect(readdirSync(path.join(folder, "attachments"))).toEqual([hashOf("甲")]);
 });
 
-test("a backup without a file that a message has does not count; one that was changed neither", async () => {
+test("a backup with a missing or changed attachment is invalid", async () => {
   const folder = path.join(path.dirname(store.file), "backups");
   await send({ files: [file("甲")] });
   writeFileSync(attachmentPlace(hashOf("甲")), "乙");

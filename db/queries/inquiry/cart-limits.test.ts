@@ -13,7 +13,7 @@ const counted = { visitor: "a1b2c3", network: "192.0.2.0/24" };
 const clients = () =>
   sharedStore().prepare("SELECT client FROM message_limits ORDER BY client").pluck().all();
 
-test("who made a list is counted apart from who sent a message, and both are forgotten when all is allowed again", async () => {
+test("new lists and messages have separate limits, and counts are deleted when the limit is full again", async () => {
   const other = { visitor: "d4e5f6", network: "" };
   await write(() => takeCart(counted, NOON));
   await write(() => takeMessage(other, false, NOON + 1000));
@@ -24,7 +24,7 @@ test("who made a list is counted apart from who sent a message, and both are for
   expect(clients()).toEqual(["cart 192.0.2.0/24", "cart a1b2c3"]);
 });
 
-test("a visitor may change 200 lines at once, as many more as seconds pass, and a network four times as many", async () => {
+test("a visitor may change 200 lines at once, then one more per second, and a network four times as many", async () => {
   const change = (amount: number, second = 0, visitor = "a") =>
     write(() => takeChanges({ visitor, network: "192.0.2.0/24" }, amount, NOON + second * 1000));
   expect(await change(100)).toBeUndefined();

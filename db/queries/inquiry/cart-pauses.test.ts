@@ -22,12 +22,12 @@ vi.mock("@/lib/order-code/find", async (original) => {
 
 const counted = { visitor: "", network: "" };
 const LINES = 100;
-/** One code for each line: `LH-A/10` and on. */
+/** A valid code for each line, from `LH-A/10` on. */
 const codeAt = (line: number) => `LH-A/${10 + line}`;
 
 let cart: string;
 let filled: Buffer;
-/** A list of a hundred lines, made once: each test has a copy of its store. */
+/** A list of a hundred lines, created once; each test gets a copy of its store. */
 beforeAll(async () => {
   const store = emptyStore();
   listableProducts();
@@ -53,7 +53,7 @@ beforeEach(() => {
   reading.told = () => {};
 });
 
-/** What a form sends of all lines, each with the code that stands `further` values on. */
+/** The form data of all lines, with each code `further` values higher. */
 const wholeForm = (further: number) =>
   new Map(
     listCartLines(cart).map(({ id }, at) => [
@@ -62,7 +62,7 @@ const wholeForm = (further: number) =>
     ]),
   );
 
-/** Runs work while everybody else waits for a turn. @returns how many codes were read in each turn of the process */
+/** Runs work beside a loop that waits for a turn of the process. @returns the number of codes parsed in each turn */
 async function readingsPerTurn(work: () => Promise<unknown>) {
   const turns = [0];
   let isOver = false;
@@ -84,12 +84,12 @@ async function readingsPerTurn(work: () => Promise<unknown>) {
 const most = (turns: readonly number[]) => Math.max(...turns);
 const all = (turns: readonly number[]) => turns.reduce((sum, count) => sum + count, 0);
 
-test("codes that stand on the list already are not read again when it is saved", async () => {
+test("unchanged codes are not parsed again when a list is saved", async () => {
   expect(all(await readingsPerTurn(() => changeCart(cart, { lines: wholeForm(0) }, counted)))).toBe(0);
   expect(listCartLines(cart).every(({ quantity }) => quantity === 2)).toBe(true);
 });
 
-test("of a hundred changed codes no two are read before others had their turn, and none while the store is held", async () => {
+test("with a hundred changed codes, other requests are served between any two, and the store is not locked", async () => {
   const turns = await readingsPerTurn(() => changeCart(cart, { lines: wholeForm(LINES) }, counted));
   expect([all(turns), most(turns)]).toEqual([LINES, 1]);
   expect(listCartLines(cart).map(({ code }) => code)).toEqual(
@@ -97,13 +97,13 @@ test("of a hundred changed codes no two are read before others had their turn, a
   );
 });
 
-test("many who save at once take turns, and others still have theirs in between", async () => {
+test("with many saving at once, others are still served in between", async () => {
   const form = wholeForm(LINES);
   const saves = () => Promise.all([1, 2, 3, 4].map(() => changeCart(cart, { lines: form }, counted)));
   expect(most(await readingsPerTurn(saves))).toBe(1);
 });
 
-test("a save asks the store for a few things only, however many lines it has", async () => {
+test("the number of queries of a save does not depend on the number of lines", async () => {
   const form = wholeForm(LINES);
   const asked: string[] = [];
   const store = sharedStore();

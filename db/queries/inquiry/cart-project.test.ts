@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const counted = { visitor: "", network: "" };
 
-test("what a list is for goes with what is sent, and stays with what is left on it", async () => {
+test("a project name is sent with the list, and stays with the rest of the list", async () => {
   const cart = await addList();
   await setCartProject(cart, "澜州二期", counted);
   const [first] = listCartLines(cart);

@@ -13,7 +13,7 @@ const NOON = Date.parse("2026-11-20T04:00:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOON + hours * HOUR);
 
-/** Lists with nothing or one thing on them, as many as are wanted, all made in one minute. */
+/** Creates this many lists with no line or one line, all within one minute. */
 function flood(count: number, hours: number) {
   const insert = sharedStore().prepare("INSERT INTO carts (id, created, changed) VALUES (?, ?, ?)");
   const line = sharedStore().prepare(
@@ -31,12 +31,12 @@ function flood(count: number, hours: number) {
 const left = () => sharedStore().prepare<[], string>("SELECT id FROM carts").pluck().all();
 const people = () => left().filter((id) => !id.startsWith("flood"));
 
-test("while there is room, no list goes", async () => {
+test("within the maximum no list is deleted", async () => {
   await addList({ changed: at(-2000) });
   expect(await makeRoomForLists(at(0), 1)).toBe(0);
 });
 
-test("a flood of today makes room for itself: neither older lists go, nor any with more than a line", async () => {
+test("a flood of today is deleted first: neither older lists nor any with more than a line", async () => {
   const own = [
     await addList({ changed: at(-1000) }),
     await addList({ changed: at(-3) }),
@@ -48,7 +48,7 @@ test("a flood of today makes room for itself: neither older lists go, nor any wi
   expect(left()).toHaveLength(10);
 });
 
-test("of lists with one line those of a quiet minute are the last to go", async () => {
+test("of lists with one line those of a quiet minute are deleted last", async () => {
   flood(1, -5);
   flood(600, -1);
   flood(1, 0);
@@ -56,7 +56,7 @@ test("of lists with one line those of a quiet minute are the last to go", async 
   expect(left().sort()).toEqual(["flood--5-0", "flood-0-0"]);
 });
 
-test("a list that was sent or has an address never goes; of the others the one that was left alone for longest", async () => {
+test("a list that was sent or has an address is never deleted; of the others the least recently changed", async () => {
   const sent = await addList({ changed: at(-2000) });
   await sendList(sent, {}, at(-2000));
   const addressed = await addList({ to: {}, changed: at(-1900) });
@@ -69,7 +69,7 @@ test("a list that was sent or has an address never goes; of the others the one t
   expect(left().sort()).toEqual([sent, addressed].sort());
 });
 
-test("who makes a list takes nobody's away, however many there are", async () => {
+test("creating lists deletes nobody else's, in any number", async () => {
   flood(50, -1);
   await addList({ changed: at(0) });
   expect(left()).toHaveLength(51);

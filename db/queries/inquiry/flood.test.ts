@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const MINUTE = 60_000;
 
-/** 150 messages within a minute, of 60 visitors in as many networks. */
+/** 150 messages within a minute, from 60 visitors in as many networks. */
 async function flood() {
   for (let sent = 0; sent < 150; sent++)
     expect(await at(sent / 3, `v${sent % 60}`, {}, `10.0.${sent % 60}.0/24`)).toBe("stored");
@@ -27,7 +27,7 @@ const announced = (after: number) =>
     .prepare("SELECT message, due - ? AS later FROM announcements WHERE message > ? ORDER BY id")
     .all(NOON, after);
 
-test("in a flood an order of a list that is older than a minute is stored, not suspected, and announced", async () => {
+test("during a flood an order from a list older than a minute is stored, not suspected, and announced", async () => {
   const cart = await addList({ changed: new Date(NOON - MINUTE) });
   await flood();
   await sendList(cart, {}, new Date(NOON + 50_000));
@@ -35,27 +35,27 @@ test("in a flood an order of a list that is older than a minute is stored, not s
   expect(announced(150)).toEqual([{ message: 151, later: 50_000 }]);
 });
 
-test("an order of a list that was made in the flood is stored as suspected", async () => {
+test("an order from a list created during the flood is stored as suspected", async () => {
   await flood();
   await sendList(await addList({ changed: new Date(NOON + 49_000) }), {}, new Date(NOON + 50_000));
   expect(stored("suspected", 151)).toBe(1);
 });
 
-test("in a flood a message is stored, and one announcement is queued for all that are suspected", async () => {
+test("during a flood a message is stored, and one announcement is queued for all suspected ones", async () => {
   await flood();
   expect(await at(50, "person", {}, "203.0.113.0/24")).toBe("stored");
   expect(stored("suspected", 151)).toBe(1);
   expect(announced(120)).toEqual([{ message: 121, later: 40_000 + 5 * MINUTE }]);
 });
 
-test("while suspected messages wait of which the desk was told, it is told again after an hour", async () => {
+test("while announced suspected messages wait, staff are reminded after an hour", async () => {
   await flood();
   sharedStore().exec("DELETE FROM announcements");
   for (let sent = 0; sent < 121; sent++) await at(400, `w${sent}`);
   expect(announced(270)).toEqual([{ message: 271, later: 400_000 + 60 * MINUTE }]);
 });
 
-test("ten thousand trapped messages cost a person's message and order nothing", async () => {
+test("ten thousand trapped messages do not affect a person's message or order", async () => {
   const insert = sharedStore().prepare(
     `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, trapped)
      VALUES ('', '', '0', '', '', '', ?, '', '', '', '', 1, 1)`,

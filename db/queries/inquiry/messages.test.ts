@@ -19,7 +19,7 @@ afterEach(() => {
   store.remove();
 });
 
-/** What the store's own file holds, its write-ahead log left out: as after that log was damaged. */
+/** The rows in the main file of the store without the write-ahead log, as after damage to the log. */
 function rowsWithoutLog() {
   const copy = `${store.file}.copy`;
   copyFileSync(store.file, copy);
@@ -28,7 +28,7 @@ function rowsWithoutLog() {
   return found;
 }
 
-test("a message needs the write-ahead log for moments only", async () => {
+test("a message is in the write-ahead log only for moments", async () => {
   sharedStore().pragma("wal_checkpoint(TRUNCATE)");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   await at(0);
@@ -60,13 +60,13 @@ describe("the same message again", () => {
     expect(rows()).toBe(2);
   });
 
-  test("under a token is stored once, whenever and from wherever it comes", async () => {
+  test("with a token is stored once, at any time and from anywhere", async () => {
     await at(0, "a", { ...same, token: "one" }, NETWORK);
     await at(90_000, "b", { ...same, token: "one" }, "198.51.100.0/24");
     expect(rows()).toBe(1);
   });
 
-  test("a token belongs to its message: another message under it is stored as well, and repeats of each are not", async () => {
+  test("a token belongs to its message: another message with it is stored as well, repeats of each are not", async () => {
     for (const content of ["一", "二", "一", "二"]) await at(0, "a", { content, token: "one" }, NETWORK);
     const stored = sharedStore().prepare("SELECT content, token FROM messages ORDER BY id").all();
     expect(stored).toEqual([
@@ -77,7 +77,7 @@ describe("the same message again", () => {
 });
 
 describe("the store", () => {
-  test("is durable when it acknowledges, after every opening", async () => {
+  test("is durable when it acknowledges, after every start", async () => {
     const durable = () => [
       sharedStore().pragma("journal_mode", { simple: true }),
       sharedStore().pragma("synchronous", { simple: true }),
@@ -89,7 +89,7 @@ describe("the store", () => {
     expect(rows()).toBe(1);
   });
 
-  test("held by somebody else for a while: the message waits and is stored, reads go on", async () => {
+  test("locked by another process for a while: the message waits and is stored, reads continue", async () => {
     const other = store.other();
     other.exec("BEGIN IMMEDIATE");
     const outcome = at(0);
@@ -103,7 +103,7 @@ describe("the store", () => {
     other.close();
   });
 
-  test("held for longer than clients wait: everybody who waits hears of it in time, and nothing is stored", async () => {
+  test("locked for longer than clients wait: everybody is answered in time, and nothing is stored", async () => {
     const other = store.other();
     other.exec("BEGIN IMMEDIATE");
     const heard = vi.fn();
@@ -113,7 +113,7 @@ describe("the store", () => {
     const clock = vi.spyOn(performance, "now").mockImplementation(() => start + 5000);
     await pause(100);
     expect(heard).not.toHaveBeenCalled();
-    // Clients give up after eight seconds.
+    // Clients time out after eight seconds.
     clock.mockImplementation(() => start + 7000);
     for (const outcome of await outcomes)
       expect(outcome).toMatchObject({ status: "rejected", reason: { code: "SQLITE_BUSY" } });
@@ -124,7 +124,7 @@ describe("the store", () => {
     other.close();
   });
 
-  test("held while very many write: the last ones are refused at once", async () => {
+  test("locked while very many write: the last ones are refused at once", async () => {
     settings.MESSAGE_REFILL_S = "0";
     const other = store.other();
     other.exec("BEGIN IMMEDIATE");
@@ -136,7 +136,7 @@ describe("the store", () => {
   });
 });
 
-test("a message waits to be announced on every channel that is set up; a suspected one on none", async () => {
+test("a message is queued for every configured channel; a suspected one for none", async () => {
   settings.NOTIFY_WEBHOOK = "https://hook.example/1";
   await at(0);
   await at(0, "a", { website: "x" });

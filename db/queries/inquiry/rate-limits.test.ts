@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => store.remove());
 
 describe("a visitor", () => {
-  test("may send the burst at once, then one more each time the refill has passed", async () => {
+  test("may send the burst at once, then one more per refill period", async () => {
     for (let count = 0; count < 10; count++) expect(await at(0)).toBe("stored");
     expect(await at(0)).toBe(20);
     expect(await at(1)).toBe(19);
@@ -27,24 +27,24 @@ describe("a visitor", () => {
     expect(rows()).toBe(13);
   });
 
-  test("who is refused loses nothing by trying", async () => {
+  test("loses nothing by trying while refused", async () => {
     for (let count = 0; count < 10; count++) await at(0);
     for (let second = 1; second < 20; second++) expect(await at(second)).toBe(20 - second);
     expect(await at(20)).toBe("stored");
   });
 
-  test("does not count against another", async () => {
+  test("does not count for another", async () => {
     for (let count = 0; count < 11; count++) await at(0, "a");
     expect(await at(0, "b")).toBe("stored");
   });
 
-  test("has the whole burst again after a quiet time, and not more", async () => {
+  test("has the full burst again after a pause, and not more", async () => {
     for (let count = 0; count < 11; count++) await at(0);
     for (let count = 0; count < 10; count++) expect(await at(3600)).toBe("stored");
     expect(await at(3600)).toBe(20);
   });
 
-  test("is remembered over a restart, and no longer than needed", async () => {
+  test("is remembered across a restart, and no longer than needed", async () => {
     for (let count = 0; count < 10; count++) await at(0);
     store.restart();
     expect(await at(5)).toBe(15);
@@ -56,7 +56,7 @@ describe("a visitor", () => {
     expect(visitors()).toEqual(["c"]);
   });
 
-  test("is not shut out when the clock is set back", async () => {
+  test("is not locked out when the clock is set back", async () => {
     for (let count = 0; count < 10; count++) await at(86_400);
     expect(await at(0)).toBe("stored");
     for (let count = 0; count < 9; count++) await at(0);
@@ -64,7 +64,7 @@ describe("a visitor", () => {
     expect(await at(-1)).toBe(20);
   });
 
-  test("is not counted for a message that is not stored, nor for a token sent again", async () => {
+  test("is not counted for a message that is not stored, or for a repeated token", async () => {
     for (let count = 0; count < 30; count++)
       expect(await at(0, "a", { token: "same", content: "" })).toBe("stored");
     expect(rows()).toBe(1);
@@ -75,7 +75,7 @@ describe("a visitor", () => {
 });
 
 describe("a network", () => {
-  test("has room for four visitors who send all they may, and refills as fast", async () => {
+  test("has the allowance of four visitors, and refills as fast", async () => {
     for (const visitor of ["a", "b", "c", "d"])
       for (let count = 0; count < 10; count++)
         expect(await at(0, visitor, {}, "2001:db8:1::/48")).toBe("stored");
@@ -90,7 +90,7 @@ const suspected = () =>
   sharedStore().prepare("SELECT count(*) FROM messages WHERE suspected").pluck().get() as number;
 
 describe("all visitors together", () => {
-  test("beyond 120 messages a minute nobody is refused: what comes is stored as suspected", async () => {
+  test("beyond 120 messages a minute nobody is refused: messages are stored as suspected", async () => {
     for (let count = 0; count < 60; count++) expect(await at(0, `v${count}`)).toBe("stored");
     for (let count = 0; count < 60; count++) expect(await at(30, `w${count}`)).toBe("stored");
     expect(suspected()).toBe(0);
@@ -104,7 +104,7 @@ describe("all visitors together", () => {
     expect(rows()).toBe(201);
   });
 
-  test("are not counted for what only robots send", async () => {
+  test("are not counted for trapped messages", async () => {
     for (let count = 0; count < 200; count++)
       expect(await at(0, `robot${count}`, { website: "x" })).toBe("stored");
     expect(suspected()).toBe(200);
@@ -112,7 +112,7 @@ describe("all visitors together", () => {
     expect(suspected()).toBe(200);
   });
 
-  test("keep 10,000 messages of robots, of which the oldest make room; nobody else is refused or deleted for them", async () => {
+  test("keep 10,000 trapped messages, the oldest of which are deleted; nobody else's are refused or deleted", async () => {
     const insert = sharedStore().prepare(
       `INSERT INTO messages (name, phone, sex, email, addres, content, createtime, source, client, agent, notice, suspected, trapped)
        VALUES ('', '', '0', '', '', ?, ?, '', '', '', '', 1, ?)`,
@@ -130,19 +130,19 @@ describe("all visitors together", () => {
     expect(told.all("suspected for others", "oldest", "newest")).toEqual(["suspected for others", "newest"]);
   });
 
-  test("who sends what only robots send is limited by that alone", async () => {
+  test("trapped messages have a limit of their own", async () => {
     for (let count = 0; count < 10; count++) expect(await at(0, "a", { website: "x" })).toBe("stored");
     expect(await at(0, "a", { website: "x" })).toBe(20);
     expect(await at(0)).toBe("stored");
   });
 
-  test("are never told to stay away for hours, whatever the settings", async () => {
+  test("are never told to wait for hours, whatever the settings", async () => {
     Object.assign(settings, { MESSAGE_BURST: "1", MESSAGE_REFILL_S: "86400" });
     await at(0);
     expect(await at(1)).toBe(600);
   });
 
-  test("may send as many as they like when the refill is 0", async () => {
+  test("may send any number if the refill is 0", async () => {
     settings.MESSAGE_REFILL_S = "0";
     for (let count = 0; count < 200; count++) expect(await at(0)).toBe("stored");
     expect(sharedStore().prepare("SELECT count(*) FROM message_limits").pluck().get()).toBe(0);

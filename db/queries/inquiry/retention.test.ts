@@ -10,7 +10,7 @@ beforeEach(() => {
   listableProducts();
 });
 
-test("a list is kept for its time after it was sent, as after any other change", async () => {
+test("a list is kept for its period after it was sent, as after any change", async () => {
   const sent = new Date("2026-11-20T05:00:00Z");
   const after = (days: number) => new Date(sent.getTime() + days * 86_400_000);
   const cart = await addList({ changed: after(-1) });
@@ -19,7 +19,7 @@ test("a list is kept for its time after it was sent, as after any other change",
   expect(await purgeOld(after(SITE.cartRetentionDays + 0.5))).toMatchObject({ carts: 1 });
 });
 
-test("a member is kept for its time after the last signing in, codes for a day, sessions to their end", async () => {
+test("a member is kept for its period after the last sign-in, codes for a day, sessions until their end", async () => {
   const seen = Date.parse("2026-11-20T05:00:00Z");
   const after = (days: number) => new Date(seen + days * 86_400_000);
   sharedStore().exec(`

@@ -23,7 +23,7 @@ async function shared(cart: string, now = NOON) {
   return found.token;
 }
 
-test("a link shows codes and quantities as they were, and neither notes nor project", async () => {
+test("a link shows codes and quantities of its time, without notes and project", async () => {
   const cart = await addList({ note: "王工要的", changed: NOON });
   sharedStore().exec("UPDATE carts SET project = '澜州二期'");
   const token = await shared(cart);
@@ -41,13 +41,13 @@ test("a link shows codes and quantities as they were, and neither notes nor proj
   expect(stored).not.toMatch(/王工|澜州/);
 });
 
-test("a product that is gone is left out, and counted", async () => {
+test("deleted products are left out and counted", async () => {
   const token = await shared(await addList({ changed: NOON }));
   sharedStore().exec("DELETE FROM products WHERE model = 'LH-B'");
   expect(getSharedList(token, NOON)).toMatchObject({ lines: [{ model: "LH-A" }], gone: 1 });
 });
 
-test("a link leads there for its time, however often the store is purged, and is gone after it", async () => {
+test("a link works for its period, however often the store is purged, and not after it", async () => {
   const cart = await addList({ changed: NOON });
   const token = await shared(cart);
   await purgeOld(after(SHARED_DAYS - 0.5));
@@ -57,7 +57,7 @@ test("a link leads there for its time, however often the store is purged, and is
   expect(rows()).toBe(0);
 });
 
-test("the same list again is the same link for as long again, a changed one another", async () => {
+test("the same list gets the same link with a new period, a changed list another one", async () => {
   const cart = await addList({ changed: NOON });
   const token = await shared(cart);
   expect(await shared(cart, after(80))).toBe(token);
@@ -66,7 +66,7 @@ test("the same list again is the same link for as long again, a changed one anot
   expect(await shared(cart, after(80))).not.toBe(token);
 });
 
-test("a list has so many links at most, a visitor makes so many at once, an empty list none", async () => {
+test("links are limited per list and visitor, and an empty list gets none", async () => {
   const cart = await addList({ changed: NOON });
   for (let at = 1; at <= MOST_SHARED; at++) {
     sharedStore().prepare("UPDATE cart_lines SET quantity = ?").run(at);
@@ -79,7 +79,7 @@ test("a list has so many links at most, a visitor makes so many at once, an empt
   expect(await shareList(undefined, counted("other"), NOON)).toEqual({ fault: "nothing" });
 });
 
-test("a list that a link leads to makes no room for others", async () => {
+test("a list with a link is never deleted for space", async () => {
   const cart = await addList({ changed: NOON });
   await shared(cart);
   await addList({ changed: NOON });

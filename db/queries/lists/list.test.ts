@@ -23,7 +23,7 @@ const ordered = (type: string) =>
 const idsOf = (page: number, limit: number, type?: number) =>
   listNews({ page, limit, type }).items.map(({ id }) => id);
 
-test("pages walked from the front, from the back and at random hold every row once, in order", () => {
+test("pages read forwards, backwards and at random have every row once, in order", () => {
   const all = ordered("1");
   const pages = Array.from({ length: Math.ceil(ROWS / 12) }, (_, at) => at + 1);
   const mixed = pages.map((page) => ((page * 61) % pages.length) + 1);
@@ -33,7 +33,7 @@ test("pages walked from the front, from the back and at random hold every row on
   }
 });
 
-test("a type has pages of its own", () => {
+test("a type has its own pages", () => {
   const all = ordered("type = 21");
   for (const page of [1, 9, 40, 49])
     expect(idsOf(page, 12, 21)).toEqual(all.slice((page - 1) * 12, page * 12));
@@ -41,11 +41,11 @@ test("a type has pages of its own", () => {
   expect(listNews({ page: 1, limit: 12, type: 5 })).toEqual({ items: [], total: 0 });
 });
 
-test("a page past the end is empty and knows the total", () => {
+test("a page past the end is empty and has the total", () => {
   expect(listNews({ page: 1_000_000, limit: 100 })).toEqual({ items: [], total: ROWS });
 });
 
-test("a deep page follows a change of content at once", () => {
+test("a deep page shows a change of content at once", () => {
   expect(idsOf(100, 12)).toEqual(ordered("1").slice(1188, 1200));
   sharedStore().exec("DELETE FROM news WHERE id IN (5, 10, 15)");
   expect(idsOf(100, 12)).toEqual(ordered("1").slice(1188, 1200));

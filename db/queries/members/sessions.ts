@@ -25,11 +25,11 @@ const memberQuery = prepared((orm) =>
     .prepare(),
 );
 
-/** Who is signed in with this token; undefined for any other text. */
+/** The member signed in with this token; undefined if it is invalid. */
 export const memberOfToken = (token: string, now = Date.now()): Member | undefined =>
   /^[\w-]{43}$/.test(token) ? memberQuery().get({ hash: hashOf(token), now }) : undefined;
 
-/** The member with this phone, made where there is none. A name that is given counts from now on. */
+/** The member with this phone, created if needed. A given name replaces the old one from now on. */
 function memberWith(phone: string, name: string, now: Date): Member {
   const seen = now.toISOString();
   const made = {
@@ -49,7 +49,7 @@ function memberWith(phone: string, name: string, now: Date): Member {
 
 export type SignedIn = { username: string; token: string };
 
-/** Signs in by a code that was sent to the phone. On stable storage when this resolves. */
+/** Signs in with a code sent to the phone. On stable storage when this resolves. */
 export const signIn = (
   { phone, code, name }: LoginForm,
   counted: Counted,
@@ -73,7 +73,7 @@ export const signIn = (
     return { username, token };
   });
 
-/** Ends a session, or all of its member. */
+/** Ends a session, or all sessions of its member. */
 export const signOut = (token: string, isEverywhere: boolean) =>
   write(() => {
     const { id } = memberOfToken(token) ?? {};

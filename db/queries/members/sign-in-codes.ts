@@ -13,13 +13,13 @@ const SECRET = "sign-in";
 
 const { phone: ofPhone, sent, visitor: ofVisitor, network: ofNetwork } = signInCodes;
 
-/** A million codes are tried in a moment: without the store's key the hash would say which it is. */
+/** Keyed: otherwise the code could be found from the hash by trying all million codes. */
 const hashOf = (phone: string, code: string) =>
   createHmac("sha256", Buffer.from(ensureSecret(SECRET), "hex"))
     .update(`${phone} ${code}`)
     .digest("hex");
 
-/** How many codes are sent in how long, so that nobody spends the owner's money or fills another's phone. */
+/** Limits of sent codes per period, against costs for the owner and spam to other people's phones. */
 const budgetsOf = (phone: string, { visitor, network }: Counted) => [
   { whose: eq(ofPhone, phone), most: 1, ms: CODE_PAUSE_S * 1000 },
   { whose: eq(ofPhone, phone), most: 5, ms: DAY_MS },
@@ -28,10 +28,10 @@ const budgetsOf = (phone: string, { visitor, network }: Counted) => [
   { whose: undefined, most: env().SMS_PER_DAY, ms: DAY_MS },
 ];
 
-/** Those of a time; from the future, after a clock was set back, is none. */
+/** Codes sent within a period; one in the future means that the clock was set back, and does not count. */
 const within = (ms: number, now: number) => and(gt(sent, now - ms), lte(sent, now));
 
-/** How long until one more may be sent. */
+/** How long to wait for the next code. */
 function waitOf(
   { whose, most, ms }: { whose: SQL | undefined; most: number; ms: number },
   now: number,
@@ -48,8 +48,8 @@ function waitOf(
 }
 
 /**
- * A code for a phone, counted from now on, whether it arrives or not.
- * @returns the code, of which the store keeps a hash, or how many seconds to wait
+ * Creates a code for a phone. It counts for the limits whether it arrives or not.
+ * @returns the code, of which only a hash is stored, or the seconds to wait
  */
 export const makeCode = (
   phone: string,
@@ -69,7 +69,7 @@ export const makeCode = (
     return { code };
   });
 
-/** Whether this is the newest code of the phone, which is used by that, or wronger by one. Part of a transaction. */
+/** Uses up the newest code of the phone if it matches; otherwise counts a failed attempt. Part of a transaction. */
 export function takeCode(phone: string, code: string, now: number): boolean {
   const newest = db()
     .select()
@@ -78,7 +78,7 @@ export function takeCode(phone: string, code: string, now: number): boolean {
     .orderBy(desc(sent), desc(signInCodes.id))
     .limit(1)
     .get();
-  // The same is done for a phone that no code was sent to: it takes as long.
+  // Also computed for a phone without a code, so that the response time does not reveal it.
   const given = hashOf(phone, code);
   const isRight = timingSafeEqual(
     Buffer.from(given),

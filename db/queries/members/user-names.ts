@@ -10,5 +10,5 @@ const nameOf = prepared((orm) =>
     .prepare(),
 );
 
-/** The name of a member of the mini-programs, `""` for an id that nobody has. */
+/** The name of a mini-program member; `""` for an unknown id. */
 export const getUsername = (id: string): string => nameOf().get({ id })?.username ?? "";

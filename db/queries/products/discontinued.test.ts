@@ -11,7 +11,7 @@ beforeEach(() =>
   ]),
 );
 
-test("a product that is made no longer says since when and what is made instead, at the next request", async () => {
+test("a discontinued product shows its date and successor at the next request", async () => {
   expect(discontinuedOf(101)).toBeUndefined();
   sharedStore().exec(
     "INSERT INTO discontinued_products (product, since, successor) VALUES (101, '2026-12-31', 102)",
@@ -28,7 +28,7 @@ test("a product that is made no longer says since when and what is made instead,
   ]);
 });
 
-test("a product without a successor is discontinued, too", () => {
+test("a product may be discontinued without a successor", () => {
   sharedStore().exec("INSERT INTO discontinued_products (product, since) VALUES (101, '2026-12-31')");
   expect(discontinuedOf(101)).toEqual({ since: "2026-12-31", successor: undefined });
 });

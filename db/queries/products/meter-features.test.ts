@@ -7,7 +7,7 @@ const value = (key: string, rest: Partial<Value>): Value => ({
   ...rest,
 });
 
-test("meters are told apart by communication, harmonics and tariffs, with when they have them", () => {
+test("meters are compared by communication, harmonics and tariffs, with their conditions", () => {
   expect(
     featuresOf([
       value("tariffs", { min: 4, max: 4, condition: "F型" }),

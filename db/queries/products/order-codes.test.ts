@@ -13,25 +13,25 @@ import { getProduct } from "./product-details";
 
 beforeAll(() => void testContentStore());
 
-test("a code is found in the store with its product", () => {
+test("a code is found with its product", () => {
   const found = findOrderCode("lh-zcs/450-20 10");
   expect(found?.reading.code).toBe("LH-ZCS/450-20+10");
   expect(getProduct(found?.product.id ?? 0)?.code).toEqual(found?.product.grammar);
 });
 
-test("examples to try are codes", () => {
+test("the examples are valid codes", () => {
   const codes = exampleCodes().map(({ ordercode }) => ordercode);
   expect(codes).toHaveLength(3);
   for (const code of codes) expect(findOrderCode(code)?.reading.code).toBe(code);
 });
 
-test("where none fits, the nearest models are named, and others whose codes begin alike", () => {
+test("for an unknown model, the nearest models and those with similar codes are suggested", () => {
   expect(nearestToCode("LH-PM69E-5A").length).toBeGreaterThan(0);
   const found = findOrderCode("LH-XCS/480-30-7%");
   expect(found && withSameHead(found.product).map(({ model }) => model)).toEqual(["LH-XCS-14"]);
 });
 
-test("a search for codes finds each, whole or faulty, and no code in words", () => {
+test("a search finds every code, valid or faulty, and none in words", () => {
   const of = (searched: string) =>
     orderCodesIn(searched).map(({ product: { model }, reading }) => [model, reading.code ?? "faulty"]);
   expect(of("LH-ZCS/450-20+10，LH-CK200/5A")).toEqual([
@@ -44,14 +44,14 @@ test("a search for codes finds each, whole or faulty, and no code in words", () 
     expect(of(words), words).toEqual([]);
 });
 
-test("codes near to one that cannot be are named with their products", () => {
+test("an impossible code gets similar codes with their products", () => {
   expect(nearCodes("LH-XCS/525-30-7%").map(({ product, code }) => [product.model, code])).toEqual([
     ["LH-XCS-7", "LH-XCS/480-30-7%"],
     ["LH-XCS-14", "LH-XCS/525-30-14%"],
   ]);
 });
 
-test("a change of the store is seen at the next question", () => {
+test("a change of the store shows at the next request", () => {
   expect(findOrderCode("LH-ZCS/450-20+10")).toBeDefined();
   sharedStore().exec("DELETE FROM product_codes WHERE product = 1001");
   expect(findOrderCode("LH-ZCS/450-20+10")?.reading.code).toBeUndefined();

@@ -18,7 +18,7 @@ const groupsOf = (id: number) => {
 const ids = () => sharedStore().prepare("SELECT id FROM products").pluck().all() as number[];
 const saying = (id: number) => productItems([id])[0]?.ratings.map(({ name, text }) => `${name} ${text}`);
 
-test("a product's parameters stand in groups, with the words and labels of its editors", () => {
+test("a product's parameters are grouped, with the editors' texts and labels", () => {
   const { groups } = groupsOf(1001);
   expect(groups.map(({ name }) => name)).toEqual([
     "电气参数",
@@ -35,7 +35,7 @@ test("a product's parameters stand in groups, with the words and labels of its e
   ]);
 });
 
-test("every line and every field of every product stands once, under one label", () => {
+test("every line and every column of every product appears once, under one label", () => {
   for (const id of ids()) {
     const { product, groups } = groupsOf(id);
     const lines = groups.flatMap((group) => group.lines);
@@ -53,9 +53,9 @@ test.each<[number, string[]]>([
   [1026, ["额定补偿电流 50/75/100/150 A", "谐波滤除率 ≥95%", "响应时间 ≤10 ms"]],
   [1048, ["有功电能准确度 C级（0.5S级）", "准确度等级 0.2级", "电压输入 3×57.7/100 V、3×220/380 V"]],
   [1075, ["互感器一次电流 100/150/…/5000 A（12档）", "准确度等级 1.0级", "互感器二次输出 5 A、1 A、333 mV"]],
-])("the card of product %i says %j", (id, ratings) => expect(saying(id)).toEqual(ratings));
+])("the card of product %i shows %j", (id, ratings) => expect(saying(id)).toEqual(ratings));
 
-test("every product has model, standard and at most three ratings on its card, those that a table has", () => {
+test("every card has model, standard and at most three ratings, all from the table", () => {
   const items = productItems(ids());
   const columns = [...getDictionary().values()].filter(({ card }) => card > 0);
   const inTable = ratingTexts(
@@ -71,7 +71,7 @@ test("every product has model, standard and at most three ratings on its card, t
   }
 });
 
-test("a list says below a capacitor's rating what it gives in its system, and below nothing else", () => {
+test("lists show the output of capacitors at system voltage below their rating, and nothing below others", () => {
   const products = getProducts([1012, 1014, 1040]);
   const capacity = { parameters: [{ key: "rated-capacity", unit: "kvar" }] };
   const voltage = { parameters: [{ key: "capacitor-voltage", unit: "V" }] };
@@ -102,7 +102,7 @@ test("capacitors can be filtered by voltage, steps and communication, each value
   expect(counts.get("communication")?.[0]).toEqual(["RS485", 5]);
 });
 
-test("figures are finite, no span is turned round, and choices are the dictionary's", () => {
+test("figures are finite, ranges ascending, and choices from the dictionary", () => {
   const dictionary = getDictionary();
   const values = sharedStore().prepare("SELECT * FROM product_values").all() as {
     key: string;

@@ -20,7 +20,7 @@ afterAll(closeStore);
 
 const idOf = (table: string) => sharedStore().prepare(`SELECT min(id) FROM ${table}`).pluck().get() as number;
 
-test("the store has a picture's name, and who reads it gets the file's path, in rich text too", () => {
+test("picture names in the store are read as file paths, also in rich text", () => {
   expect(getNews(idOf("news"))).toMatchObject({
     image: path,
     maincontent: `<p><img src="${path}" alt="甲"></p>`,
@@ -28,7 +28,7 @@ test("the store has a picture's name, and who reads it gets the file's path, in 
   expect(getProduct(idOf("products"))?.images).toMatch(/^\/media\//);
 });
 
-test("no table of the content names a file that a new picture would take away", () => {
+test("no table refers to a file that a new picture would replace", () => {
   for (const table of [
     "products",
     "solutions",
@@ -45,7 +45,7 @@ test("no table of the content names a file that a new picture would take away", 
     );
 });
 
-test("the pages of the company and the platform, and every address of the sitemap, have files for pictures", () => {
+test("the pages of company and platform, and every address of the sitemap, have picture files", () => {
   expect([getAbout().intro.image, getCloud().platform.image]).toEqual([
     expect.stringMatching(/^\/media\//),
     expect.stringMatching(/^\/media\//),

@@ -4,7 +4,7 @@ import { storeWithProducts } from "@/db/testing/products";
 import { HONOUR_TYPE } from "@/lib/constants";
 import { getProof } from "./proof";
 
-test("standards are counted with the products that name them, certificates apart from patents", () => {
+test("standards are counted by their products, certificates separately from patents", () => {
   storeWithProducts([
     { id: 101, title: "甲", type: 201 },
     { id: 102, title: "乙", type: 201 },

@@ -19,7 +19,7 @@ beforeEach(
     ]),
 );
 
-test("a product has the registers that are stored for it, at the next request after they change", () => {
+test("a product has its stored registers, at the next request after a change", () => {
   expect([getProduct(11)?.registers, registersExample()]).toEqual([undefined, undefined]);
   db().insert(productRegisters).values({ product: 12, map }).run();
   expect(getProduct(12)?.registers).toMatchObject({ title: "三相电力仪表寄存器表", revision: "2.3" });
@@ -28,7 +28,7 @@ test("a product has the registers that are stored for it, at the next request af
   expect(getProduct(12)?.registers?.revision).toBe("2.4");
 });
 
-test("a stored map of another shape is a fault that says so", () => {
+test("an invalid stored register map is a fault with a message", () => {
   db().insert(productRegisters).values({ product: 12, map: '{"title":"表"}' }).run();
   expect(() => getProduct(12)).toThrow("revision");
 });

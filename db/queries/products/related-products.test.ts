@@ -20,7 +20,7 @@ const neighboursOf = (id: number) =>
   getProductNeighbours({ id, category: productsNear(product(id), 4).shared });
 const idsIn = (type: number) => listProducts({ type, page: 1, limit: 100 }).items.map(({ id }) => id);
 
-test("related products are others, those of the same category first, then those of the family", () => {
+test("related products are others, of the same category first, then of the family", () => {
   const near = productsNear(product(1001), 3).related.map(({ id }) => id);
   const own = idsIn(product(1001).type).filter((id) => id !== 1001);
   expect(near).toHaveLength(3);
@@ -29,7 +29,7 @@ test("related products are others, those of the same category first, then those 
   expect(near).not.toContain(1001);
 });
 
-test("a product's page shows none that has only the family in common", () => {
+test("a product's page shows none of only the same family", () => {
   const { kin, related } = productsNear(product(1001), 100);
   const near = kin.map(({ id }) => id);
   const [, second] = getCategoryPath(product(1001).type);
@@ -38,7 +38,7 @@ test("a product's page shows none that has only the family in common", () => {
   expect(near.length).toBeLessThan(related.length);
 });
 
-test("products that cases used together are named, those of most cases first", () => {
+test("products used together in cases are listed, most frequent first", () => {
   const together = sharedStore().prepare(
     'SELECT "case" FROM case_products GROUP BY 1 HAVING COUNT(*) > 1 LIMIT 1',
   );
@@ -51,7 +51,7 @@ test("products that cases used together are named, those of most cases first", (
   expect(usedTogether(1)).toEqual([]);
 });
 
-test("asking for related products leaves the way down to a category as it is", () => {
+test("querying related products does not change the category path", () => {
   const before = getCategoryPath(202).map(({ id }) => id);
   productsNear(product(1001), 4);
   expect(getCategoryPath(202).map(({ id }) => id)).toEqual(before);
@@ -66,14 +66,14 @@ test("previous and next follow the order of the list and end with it", () => {
   });
 });
 
-test("a product alone in its category has its neighbours in the category above", () => {
+test("a single product in its category has neighbours in the parent category", () => {
   const alone = idsIn(33).find((id) => idsIn(product(id).type).length === 1);
   expect(alone).toBeDefined();
   const { previous, next } = neighboursOf(alone ?? 0);
   expect(previous ?? next).toBeDefined();
 });
 
-test("cases of a product come with picture and caption", () => {
+test("cases of a product have picture and caption", () => {
   const used = sharedStore().prepare("SELECT product FROM case_products LIMIT 1").pluck().get() as number;
   const [first] = listCasesOfProducts([used], 3);
   expect(first).toMatchObject({ title: expect.any(String), image: expect.stringMatching(/^\/media\//) });

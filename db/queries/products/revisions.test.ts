@@ -10,7 +10,7 @@ beforeEach(() => {
   sharedStore().exec(`${REVISE} (101, 1, '2026-10-20', '[]')`);
 });
 
-test("a product has its revisions, the newest first, a new one at the next request", () => {
+test("a product has its revisions, newest first, a new one at the next request", () => {
   const first = { number: 1, date: "2026-10-20", changes: [] };
   expect(getProduct(101)?.revisions).toEqual([first]);
   const changes = [{ fact: "额定容量", before: "30 kvar", after: "40 kvar" }];
@@ -18,7 +18,7 @@ test("a product has its revisions, the newest first, a new one at the next reque
   expect(getProduct(101)?.revisions).toEqual([{ number: 10, date: "2027-03-02", changes }, first]);
 });
 
-test("a revision of another shape is a fault, not an empty line", () => {
+test("an invalid revision is a fault, not an empty line", () => {
   sharedStore().exec(`${REVISE} (101, 2, '2027-03-02', '[{"fact":"额定容量"}]')`);
   expect(() => getProduct(101)).toThrow("before");
 });

@@ -25,7 +25,7 @@ const fill = () =>
   );
 const found = (title: string, type?: number) => [...findTitles(title, type)].sort((a, b) => a - b);
 
-test("a piece of a title finds it, in any case and width, each product once", () => {
+test("part of a title finds it, in any case and width, each product once", () => {
   fill();
   expect(found("电")).toEqual([101, 102, 103, 105, 107]);
   expect(found("电容器")).toEqual([101, 102]);
@@ -35,14 +35,14 @@ test("a piece of a title finds it, in any case and width, each product once", ()
   expect(found("_")).toEqual([104]);
 });
 
-test("titles that stand side by side are not one text", () => {
+test("adjacent titles are not searched as one text", () => {
   fill();
   for (const title of ["电容器", "智能电"])
     for (const next of TITLES) expect(found(`${title}\0${next}`)).toEqual([]);
   expect(found("器电")).toEqual([]);
 });
 
-test("a category holds what is below it, nothing else", () => {
+test("a category includes everything below it, nothing else", () => {
   fill();
   expect(found("电", 33)).toEqual([101, 103, 105]);
   expect(found("电", 201)).toEqual([103, 105]);
@@ -64,7 +64,7 @@ test("a renamed or deleted product is found, or not, at once", () => {
   expect(found("开关")).toEqual([102]);
 });
 
-test("an empty store answers nothing", () => {
+test("an empty store has no results", () => {
   storeWithProducts([]);
   expect(found("电")).toEqual([]);
 });

@@ -51,7 +51,7 @@ describe.each([
   ["harmonics", HARMONICS_FIELDS, harmonics],
   ["meter", METER_FIELDS, meter],
 ] as const)("%s answers anything", (_name, fields, ask) => {
-  test("each field with anything in it: a finite result, or a sentence at that field", () => {
+  test("each field with any input: a finite result, or a message at that field", () => {
     for (const field of fields)
       for (const value of inputs(field)) {
         const { faults, answer } = ask({ [field.name]: value });
@@ -62,7 +62,7 @@ describe.each([
       }
   });
 
-  test("fields at random, within and beyond their ranges: never anything that is no number", () => {
+  test("random inputs, within and beyond their ranges, never give an invalid number", () => {
     let seed = 42;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     let answered = 0;
@@ -86,14 +86,14 @@ describe.each([
   });
 });
 
-test("every way of knowing the load gives an answer of its own at once", () => {
+test("every way of entering the load gives its own answer at once", () => {
   const said = MODES.map(({ value }) => kvar({ mode: value }).answer?.summary);
   expect(new Set(said).size).toBe(MODES.length);
   expect(said).not.toContain(undefined);
 });
 
 test.each([1001, 1002, 1003, 1004, 1005, 1008, 1011, 1012, 1014])(
-  "the calculator that product %s offers finds this product",
+  "the calculator offered by product %s finds this product",
   (product) => {
     const query = new URL(toolOf(getProduct(product)!)?.href ?? "", "http://x").searchParams;
     const { answer } = kvar(Object.fromEntries(query));
@@ -101,7 +101,7 @@ test.each([1001, 1002, 1003, 1004, 1005, 1008, 1011, 1012, 1014])(
   },
 );
 
-test("a product's page offers the calculator of its own, else of its category, else of its family", () => {
+test("a product's page offers its own calculator, else its category's, else its family's", () => {
   const of = (product: number) => toolOf(getProduct(product)!)?.href;
   expect(of(1001)).toBe("/tools/kvar?h=10");
   expect(of(1002)).toBe("/tools/kvar?h=20&react=0&sn=");

@@ -7,8 +7,8 @@ import { proposalsCompared } from "./test-kvar-sweep";
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
-describe("what a planner reads at the head of a calculation and in the rows of products", () => {
-  test("is one proposal: what is needed, what has to be installed, of which product how many", () => {
+describe("the proposal at the head of a calculation and in the product rows", () => {
+  test("is the same: required capacity, installed capacity, product and quantity", () => {
     // 500 kW × (tan 0.75 − tan 0.95) = 276.6; × (450/400)² = 350.1; 9 × 40 = 360 of 450 V give 284.4 at 400 V:
     // 500 kW with 441.0 − 284.4 kvar have 0.954.
     const { answer } = kvar({ h: "5" });
@@ -30,7 +30,7 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     expect(notes({ answer })).toContain("“级”是能单独投切的一路");
   });
 
-  test("of 1000 kVA without a known load: every way, each with its first product", () => {
+  test("of 1000 kVA without a known load: every option with its first product", () => {
     // 30 % are 300; × (450/400)² = 379.7; × (480/400)² × 0.93 = 401.8; × (525/400)² × 0.86 = 444.4.
     const { answer } = kvar({ mode: "transformer", sn: "1000" });
     expect(answer?.figures).toEqual([
@@ -59,17 +59,17 @@ describe("what a planner reads at the head of a calculation and in the rows of p
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
   });
 
-  test("is one proposal whatever the load, the voltage, the harmonics and how it moves", () => {
+  test("is the same for any load, voltage, harmonics and speed of change", () => {
     expect(proposalsCompared(9)).toBeGreaterThan(100);
   });
 
-  test("where the load moves fast it is the generator, and capacitors are the other way", () => {
+  test("for a fast-changing load it is the SVG, with capacitors as the alternative", () => {
     const { answer } = kvar({ duty: "fast", h: "5" });
     expect(answer?.summary).toContain("建议 LH-SVG-M 3 台 × 100 kvar；只用电容器时，");
     expect(answer?.figures[1]).toEqual({ name: "建议 LH-SVG-M", text: "3 台 × 100 kvar" });
   });
 
-  test("where the catalogue has no such units it says what would be switched", () => {
+  test("without suitable units in the catalogue it says what would be switched", () => {
     const { answer } = kvar({ h: "40", react: "5.67" });
     expect(answer?.summary).toMatch(/，按 \d+ × \d+ kvar 分级，共 \d+ kvar、\d+ 级。$/);
     expect(notes({ answer })).not.toContain("“级”是");

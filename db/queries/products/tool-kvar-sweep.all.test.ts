@@ -6,8 +6,7 @@ import { expectNoResonance, proposalsCompared } from "./test-kvar-sweep";
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
-test("no rate that was advised is near to a resonance, whatever the size of the transformer", () =>
-  expectNoResonance(1.19));
+test("no recommended reactance is near a resonance, for any transformer size", () => expectNoResonance(1.19));
 
-test("what a planner reads at the head of a calculation is in its rows, whatever the load", () =>
+test("the head of a calculation matches its rows, for any load", () =>
   expect(proposalsCompared(3)).toBeGreaterThan(200));

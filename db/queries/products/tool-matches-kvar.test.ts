@@ -10,7 +10,7 @@ beforeAll(() => void testContentStore());
 afterAll(closeStore);
 
 describe("compensation", () => {
-  test("detuned units of the voltage and reactor for a polluted network, as many as reach the order", () => {
+  test("detuned units matching voltage and reactor for a network with harmonics, as many as needed", () => {
     const { answer } = kvar({ p: "100", pf1: "0.70", pf2: "0.95", h: "30" });
     expect(answer?.summary).toContain("69.2 kvar");
     const unit = find(answer, "LH-XCS-7");
@@ -20,7 +20,7 @@ describe("compensation", () => {
     expect(models({ answer })).not.toContain("LH-XCS-14");
   });
 
-  test("more than is missing says that the power factor becomes a leading one with all of it switched on", () => {
+  test("overcompensation warns of a leading power factor with everything switched on", () => {
     const { answer } = kvar({ p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" });
     // 20 × tan(0.9) = 9.7 kvar are missing; 15 × (400/450)² are 11.9.
     expect(answer?.matches.map(({ gives }) => gives)).toContainEqual(
@@ -28,20 +28,20 @@ describe("compensation", () => {
     );
   });
 
-  test("units without reactor for a clean network, 14 % and no filter of the fifth for the third order", () => {
+  test("units without reactor for a clean network, 14 % without a fifth-harmonic filter for the third order", () => {
     expect(models(kvar({ h: "5" }))).toEqual(["LH-ZCS", "LH-ZCM", "LH-GBJ", "LH-JPB"]);
     const third = models(kvar({ h: "40", order: "3" }));
     expect(third).toContain("LH-XCS-14");
     expect(third).not.toContain("LH-GXT");
   });
 
-  test("reinforced units of 480 V for moderate harmonics that meet no resonance", () => {
+  test("reinforced 480 V units for moderate harmonics without resonance", () => {
     const { answer } = kvar({ h: "20", sn: "" });
     expect(answer?.matches[0]).toMatchObject({ model: "LH-ZCS-G", code: "LH-ZCS-G/480-25+25" });
     expect(models({ answer })).not.toContain("LH-ZCS");
   });
 
-  test("a reactor that a resonance asks for says so", () => {
+  test("a reactor needed because of a resonance says so", () => {
     const queries: Raw[] = [
       { h: "20", sn: "1000", p: "500", pf1: "0.75" },
       { h: "20", sn: "2000", p: "400" },
@@ -56,12 +56,12 @@ describe("compensation", () => {
     }
   });
 
-  test("no rate that was advised is near to a resonance where there are harmonics to amplify", () => {
+  test("no recommended reactance is near a resonance where harmonics could be amplified", () => {
     expectNoResonance(2);
     expect(notes(kvar({ h: "20", react: "0" }))).toContain("会放大");
   });
 
-  test("unknown harmonics decide no rate and no code: units for every case, and the order says to measure", () => {
+  test("unknown harmonics decide neither reactance nor code: units for every case, and the advice to measure", () => {
     const asked = kvar({ p: "500" });
     expect(asked.answer?.summary).toContain("电抗率须实测后定");
     expect(notes(asked)).toContain("先实测");
@@ -72,7 +72,7 @@ describe("compensation", () => {
     }
   });
 
-  test("the distortion at which one way ends and the next begins is the one by which a measured value is advised", () => {
+  test("a measured value is recommended the option whose range of distortion contains it", () => {
     for (const [sn, limit, reinforced] of [
       ["1000", 5, ""],
       ["", 10, "（超过 5% 时提高额定电压）"],
@@ -91,7 +91,7 @@ describe("compensation", () => {
     }
   });
 
-  test("of high voltage, too, units that do not detune say where they come near to a resonance, by their own groups", () => {
+  test("at high voltage, units without detuning warn of a resonance with their own groups", () => {
     const reasons = Array.from({ length: 12 }, (_, at) => String(2000 + 400 * at)).flatMap((p) => {
       const { answer } = kvar({ u: "10000", p, sn: "20000", uk: "8" });
       return (answer?.matches ?? []).filter(({ when = "" }) => when.includes("不超过"));
@@ -104,7 +104,7 @@ describe("compensation", () => {
     }
   });
 
-  test("a load that its transformer cannot carry gets a sentence, as do kvar that no transformer needs", () => {
+  test("a load beyond the transformer's rating gets a message, and so does a capacity that no transformer needs", () => {
     const overloaded = kvar({ p: "5000", pf1: "0.6", pf2: "1", sn: "2500" });
     expect(overloaded.answer).toBeUndefined();
     expect(overloaded.faults).toEqual({ sn: "负荷 8333 kVA 超过变压器 2500 kVA 的 1.2 倍，请核对" });
@@ -114,14 +114,14 @@ describe("compensation", () => {
     expect(notes(asked)).toContain("大于变压器容量");
   });
 
-  test("while the harmonics are unknown no way is decided, and each is once they are known", () => {
+  test("no option is decided while harmonics are unknown, and each is once they are known", () => {
     const unknown = kvar({}).answer?.matches ?? [];
     expect(unknown.length).toBeGreaterThan(2);
     for (const match of unknown) expect(match).toMatchObject({ code: "", isUndecided: true });
     for (const match of kvar({ h: "10" }).answer?.matches ?? []) expect(match.isUndecided).toBeUndefined();
   });
 
-  test("phases that differ get units that switch each by itself, mixed ones and what balances them", () => {
+  test("unbalanced phases get units that switch each phase, mixed units and balancers", () => {
     const clean = kvar({ duty: "unbalanced", h: "10" });
     expect(models(clean)).toEqual(["LH-SVG-M", "LH-SVG-MH", "LH-SPC", "LH-ZCF", "LH-ZCH", "LH-GBJ"]);
     expect(find(clean.answer, "LH-ZCF")).toMatchObject({ code: "LH-ZCF/250-30", amount: "11 台 × 30 kvar" });
@@ -135,7 +135,7 @@ describe("compensation", () => {
     expect(models(third)).not.toContain("LH-XCS-14");
   });
 
-  test("nothing is more than twice what is needed, unless nothing smaller is made", () => {
+  test("nothing is more than twice the required capacity, unless nothing smaller is made", () => {
     const small = models(kvar({ p: "25", pf1: "0.8", h: "5", duty: "fast" }));
     expect(small).toContain("LH-SVG-M");
     expect(small).not.toContain("LH-SVG-MH");
@@ -143,7 +143,7 @@ describe("compensation", () => {
     expect(small).toContain("LH-ZCS");
   });
 
-  test("a cabinet is ordered with as many steps as were found, or without a code", () => {
+  test("a cabinet is ordered with as many steps as were calculated, or without a code", () => {
     expect(find(kvar({ h: "30" }).answer, "LH-GBJ")).toMatchObject({
       code: "LH-GBJ/400-8-S",
       reason: expect.stringContaining("电抗率 7%") as string,
@@ -166,7 +166,7 @@ describe("compensation", () => {
     expect(filter?.reason).not.toContain("电抗率");
   });
 
-  test("a plant's 10 kV gets one set with all its groups in the code, and star-connected capacitors", () => {
+  test("a plant's 10 kV gets one bank with all its groups in the code, and star-connected capacitors", () => {
     const { answer } = kvar({ u: "10000", p: "3000", sn: "10000", h: "40" });
     expect(answer?.matches).toMatchObject([
       { model: "LH-GYZ", code: "LH-GYZ/10-7×300-5%", amount: "1 套（7 组 × 300 kvar）", pieces: 1 },
@@ -174,12 +174,12 @@ describe("compensation", () => {
     expect(answer?.summary).toContain("额定 11/√3 kV");
   });
 
-  test("generators stand first where the load moves fast, and nowhere else", () => {
+  test("SVGs come first only for fast-changing loads", () => {
     expect(models(kvar({ duty: "fast" }))[0]).toMatch(/^LH-SVG/);
     expect(models(kvar({ h: "5" })).some((model) => model.startsWith("LH-SVG"))).toBe(false);
   });
 
-  test("the note for a list says what was calculated, and no pieces", () => {
+  test("the note for the inquiry list has the calculation, without quantities", () => {
     const all = [
       ...(kvar({ h: "30", duty: "fast" }).answer?.matches ?? []),
       ...(harmonics({ vfd: "300" }).answer?.matches ?? []),
@@ -190,7 +190,7 @@ describe("compensation", () => {
     expect(find(kvar({ h: "30" }).answer, "LH-XCS-7")?.note).toBe("计算缺额 276.6 kvar，480 V/7%");
   });
 
-  test("a month's mean power is said to be less than its peaks", () => {
+  test("the page says that a month's mean power is below its peaks", () => {
     expect(notes(kvar({ mode: "bill" }))).toContain("高峰时的缺额更大");
   });
 });

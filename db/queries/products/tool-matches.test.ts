@@ -13,7 +13,7 @@ describe("harmonics", () => {
   const figure = (answer: ReturnType<typeof harmonics>["answer"], called: string) =>
     answer?.figures.find(({ name }) => name === called)?.text ?? "";
 
-  test("active filters by their current, the fewest pieces first", () => {
+  test("active filters by current, the fewest units first", () => {
     const { answer } = harmonics({});
     const rating = Number(/≥ (\d+)/.exec(figure(answer, "APF容量"))?.[1]);
     expect(rating).toBeGreaterThan(100);
@@ -24,7 +24,7 @@ describe("harmonics", () => {
     expect(answer?.figures[1]).toEqual({ name: "选用 LH-APF-G", text: first?.amount });
   });
 
-  test("what is asked for is one number, in the result, its calculation and each product's reason", () => {
+  test("the required current is the same in the result, the calculation and each product's reason", () => {
     const { answer } = harmonics({});
     const [, rating = ""] = /≥ (\d+ A)/.exec(figure(answer, "APF容量")) ?? [];
     expect(answer?.summary).toContain(`APF 取 ${rating} 以上`);
@@ -34,7 +34,7 @@ describe("harmonics", () => {
       if (amount.includes("×")) expect(reason).toContain(`不小于 ${rating}`);
   });
 
-  test("what just meets the standard is offered beside what takes all of it, where it is less", () => {
+  test("if less is enough for the standard, that is offered beside full compensation", () => {
     const groups = matchGroups(harmonics({}).answer?.matches ?? []);
     expect(groups.map(({ title, matches }) => [title, matches[0]?.amount])).toEqual([
       ["谐波全部治理：不小于 191 A", "1 台 × 200 A"],
@@ -45,7 +45,7 @@ describe("harmonics", () => {
     expect(one.map(({ title }) => title)).toEqual([""]);
   });
 
-  test("who only has to meet the standard is told the least, which is part of the whole and of the orders that exceed it", () => {
+  test("the minimum for the standard comes first, and is part of the total and of the exceeding orders", () => {
     const { answer } = harmonics({});
     // Order 5 alone exceeds it: 136.5 A of 103.3 A, with a margin of 1.2.
     expect(figure(answer, "只求电流达标")).toBe("≥ 40 A");
@@ -64,7 +64,7 @@ describe("harmonics", () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test("only a product that is made with three wires, too, is to be chosen with four", () => {
+  test("the four-wire version has to be chosen only of products that also have a three-wire one", () => {
     const { answer } = harmonics({});
     expect(find(answer, "LH-APF-M")?.reason).toContain("选三相四线型");
     expect(find(answer, "LH-APF-W")?.reason).toMatch(/本系列都是三相四线$/);
@@ -81,24 +81,24 @@ describe("harmonics", () => {
     expect(asked.answer?.nothingFits).toContain("不需要治理装置");
   });
 
-  test("one order's voltage has a limit of its own", () => {
+  test("a single order's voltage has its own limit", () => {
     expect(notes(harmonics({ ...LOADS, vfd: "300", lin: "400" }))).toContain("5、7 次谐波电压超过限值");
     expect(notes(harmonics({}))).not.toContain("谐波电压超过");
   });
 
-  test("who has a transformer of his own is told where he is assessed", () => {
+  test("a customer with his own transformer is told where he is assessed", () => {
     expect(notes(harmonics({}))).toContain("公共连接点一般在 10 kV 侧");
     expect(notes(harmonics({ share: "50" }))).not.toContain("10 kV 侧");
   });
 
-  test("a load that its transformer cannot carry gets a sentence", () => {
+  test("a load beyond the transformer's rating gets a message", () => {
     const { faults, answer } = harmonics({ vfdl: "20000", sn: "100", uk: "4" });
     expect(answer).toBeUndefined();
     expect(Object.keys(faults)).toEqual(["sn"]);
     expect(Object.values(faults).join()).toContain("超过变压器 100 kVA 的 1.2 倍");
   });
 
-  test("tuned filters only where their own kvar are missing, those of furnaces only for furnaces", () => {
+  test("tuned filters only if their own kvar are needed, those for furnaces only for furnaces", () => {
     const isTuned = (model: string) => model.startsWith("LH-GX");
     expect(models(harmonics({ ...LOADS, vfd: "150", it: "50" })).filter(isTuned)).toEqual([]);
     const drives = harmonics({ ...LOADS, vfd: "300", lin: "400" });
@@ -113,7 +113,7 @@ describe("harmonics", () => {
 const INTERNAL = { x: "179", use: "internal" };
 
 describe("meters", () => {
-  test("the worked example is one that the catalogue can fill", () => {
+  test("the catalogue can satisfy the worked example", () => {
     const { answer } = meter({});
     expect(answer?.summary).not.toContain("目录没有");
     expect(find(answer, "LH-KCT")?.amount).toBe("3 只 300/5");
@@ -121,13 +121,13 @@ describe("meters", () => {
     expect(find(answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
   });
 
-  test("a meter whose code has only options has one, others are still to be chosen", () => {
+  test("a meter whose code has only options gets a code, others are still to be chosen", () => {
     const { answer } = meter(INTERNAL);
     expect(find(answer, "LH-DM3C")?.code).toBe("LH-DM3C-6A");
     expect(find(answer, "LH-PM96E")?.code).toBe("");
   });
 
-  test("a meter with transformers of its own goes with these, and is of class 1 as a whole", () => {
+  test("a meter with its own transformers is offered with these, in class 1 overall", () => {
     const own = find(meter({ x: "144", mount: "rail" }).answer, "LH-WM40");
     expect(own?.reason).toContain("随表互感器 200 A，整套按1级");
     expect(own?.note).toBe("负荷 144 A，三相四线，随表互感器 200 A");
@@ -135,26 +135,26 @@ describe("meters", () => {
     expect(models(meter({ x: "700", mount: "rail" }))).not.toContain("LH-WM40");
   });
 
-  test("by current, class and place, with a transformer of the ratio", () => {
+  test("by current, class and place, with a transformer of that ratio", () => {
     const { answer } = meter({ x: "30", mount: "rail" });
     expect(answer?.figures[0]?.text).toBe("三相四线，直接接入");
     expect(models({ answer })).toContain("LH-DM3");
     expect(meter(INTERNAL).answer?.summary).toContain("250/5 A × 3");
   });
 
-  test("a transformer that is less than was asked for says so, and its window is chosen on site", () => {
+  test("a transformer with less than requested says so, and its window is chosen on site", () => {
     const core = find(meter(INTERNAL).answer, "LH-KCT");
     expect(core).toMatchObject({ amount: "3 只 300/5", code: "", lacks: "不满足要求，仅监测用" });
     expect(core?.reason).toMatch(/^目录最接近：300\/5，0.5级，不满足 0.5S；/);
     expect(find(meter({ x: "240", cls: "B" }).answer, "LH-KCT")?.reason).toMatch(/^300\/5，0.5级；/);
   });
 
-  test("a transformer is of the class that its maker has for this current", () => {
+  test("a transformer has the maker's class for this current", () => {
     const core = find(meter({ x: "20", mount: "p96", use: "internal" }).answer, "LH-KCT");
     expect(core?.reason).toMatch(/^目录最接近：100\/5，1.0级，不满足/);
   });
 
-  test("a small current goes straight into a panel meter, and no transformer is offered that it hardly loads", () => {
+  test("a small current goes directly into a panel meter, without a transformer that it hardly loads", () => {
     const small = meter({ x: "0.5", mount: "p72" });
     expect(small.answer?.summary).toContain("5 A输入端直接接入");
     expect(models(small)).toEqual(["LH-PM72E"]);
@@ -165,7 +165,7 @@ describe("meters", () => {
     expect(models(meter({ x: "20", mount: "p96" }))).toContain("LH-KCT");
   });
 
-  test("a class that no direct meter has is reached through transformers, or the next best is offered", () => {
+  test("a class without a direct meter is reached through transformers, or the next best is offered", () => {
     expect(models(meter({ x: "40", cls: "C" }))).toContain("LH-DM3C");
     const best = meter({ x: "40", cls: "D" });
     expect(best.answer?.figures).toContainEqual({ name: "电表形式", text: "三相四线，经互感器接入" });
@@ -173,7 +173,7 @@ describe("meters", () => {
     expect(find(meter({ x: "40", mount: "wall" }).answer, "LH-TM30")?.reason).toMatch(/^有功B级（1级）；/);
   });
 
-  test("medium voltage names the class of its voltage transformers", () => {
+  test("at medium voltage the class of the voltage transformers is named", () => {
     for (const [cls, text] of [
       ["C", "10 kV/100 V，0.5级"],
       ["D", "10 kV/100 V，0.2级"],

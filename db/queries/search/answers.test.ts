@@ -79,11 +79,11 @@ test.each([
   "？",
   "",
   "怎么选",
-])("asked for %s, there is no one fact", async (searched) => {
+])("a search for %s gets no single fact", async (searched) => {
   expect(await answerTo(searched)).toBeUndefined();
 });
 
-test("asked for a figure of a kind of product, the answer has that of each, with its page and their list", async () => {
+test("a search for a figure of a kind of product gets that of each product, with links to page and list", async () => {
   const { title, lines = [], source } = (await answerTo("SVG 噪音多大")) ?? {};
   expect(title).toBe("静止无功发生器SVG：噪声");
   expect(lines.map(({ label }) => label)).toEqual(["LH-SVG-M", "LH-SVG-MH", "LH-SVG-W"]);
@@ -94,20 +94,20 @@ test("asked for a figure of a kind of product, the answer has that of each, with
   expect(source?.href).toMatch(/^\/product_type_list\/\d+\?sid=\d+&view=list$/);
 });
 
-test("where one product of a kind says it the answer is that of this product", async () => {
+test("if only one product of a kind has it, the answer is that of this product", async () => {
   const { title, lines, source } = (await answerTo("ATS 切换时间")) ?? {};
   expect(title).toBe("LH-KJT 自动切换应急接入柜");
   expect(lines).toEqual([{ label: "切换动作时间", text: expect.stringContaining("≤2 s") }]);
   expect(source?.label).toBe("LH-KJT 规格参数");
 });
 
-test("of two parameters whose names end so the one is meant that is called so", async () => {
+test("of two parameters with the same ending, the one with exactly that name is meant", async () => {
   const { title, lines = [] } = (await answerTo("APF 尺寸")) ?? {};
   expect(title).toBe("有源电力滤波器APF：外形尺寸");
   expect(lines.map(({ label }) => label)).toEqual(["LH-APF-M", "LH-APF-W", "LH-APF-G"]);
 });
 
-test("a calculator's answer says what is needed, how it was found, and the products that fit with how many of each", async () => {
+test("a calculator's answer has the requirement, the method, and matching products with quantities", async () => {
   const { figures = [], lines = [], matches = [] } = (await answerTo("1000 kVA 配多少电容")) ?? {};
   expect(figures[0]).toEqual({ name: "估算补偿（母线处）", text: "300 kvar" });
   expect(lines.map(({ label }) => label)).toEqual([

@@ -4,14 +4,14 @@ import { find, named } from "@/db/testing/search";
 
 beforeAll(() => void testContentStore());
 
-test("a question that is answered leads to what is said of its subject, too", async () => {
+test("an answered question is followed by results on its subject", async () => {
   const { answers, hits, series } = await find("三相不平衡 怎么治理");
   expect(answers.map(({ title }) => title)).toEqual(["三相不平衡用换相开关还是电力电子装置？"]);
   expect(hits.length + series.length).toBeGreaterThan(3);
 });
 
 test.each(["1000 kVA 配多少电容", "E05", "产品目录下载", "CCC 证书"])(
-  "what is answered whole, or is a page, has no other results below it: %s",
+  "a completely answered search, or the name of a page, has no other results: %s",
   async (searched) => {
     const { answers, places, total } = await find(searched);
     expect(answers.length + places.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ test.each(["1000 kVA 配多少电容", "E05", "产品目录下载", "CCC 证书"
   },
 );
 
-test("a model beside the name of a paper leads to this paper alone", async () => {
+test("a model with the name of a document leads to this document alone", async () => {
   expect((await find("Modbus 地址 LH-PM96S")).places.map(({ label }) => label)).toEqual([
     "LH-PM96S 通信寄存器",
   ]);
@@ -29,7 +29,7 @@ test("a model beside the name of a paper leads to this paper alone", async () =>
 });
 
 test.each(["LH-ZCS 和 LH-ZCS-G 区别", "ZCS ZCS-G", "LH-ZCS与LH-ZCS-G对比"])(
-  "who names two products is led to their comparison: %s",
+  "a search for two products leads to their comparison: %s",
   async (searched) => {
     const { places, hits } = await find(searched);
     expect(places.map(({ label }) => label)).toEqual(["产品对比：LH-ZCS、LH-ZCS-G"]);
@@ -42,7 +42,7 @@ test.each([
   ["APF 报警", /APF/, "LH-APF-M"],
   ["LH-SVG-M 不启动", /SVG/, "LH-SVG-M"],
 ])(
-  "who says that something fails gets the codes of its kind, and whom to call: %s",
+  "a search for a defect gets the fault codes of the kind, and whom to call: %s",
   async (searched, name, model) => {
     const { answers, places, hits } = await find(searched);
     expect(hits[0]?.model).toBe(model);
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("of a kind of product the papers of each are named, where they have such", async () => {
+test("for a kind of product the documents of each are listed", async () => {
   const papers = async (searched: string) =>
     (await find(searched)).answers.flatMap(({ lines = [] }) => lines.map(({ label, href }) => [label, href]));
   expect(await papers("APF 接线图")).toEqual([
@@ -68,19 +68,19 @@ test("of a kind of product the papers of each are named, where they have such", 
   expect((await find("APF 接线图")).hits[0]?.model).toBe("LH-APF-M");
 });
 
-test("beside the papers of a kind its products are found", async () => {
+test("beside the documents of a kind its products are found", async () => {
   const { hits, answers } = await find("APF dxf");
   expect(answers[0]?.title).toMatch(/：图纸 DXF$/);
   expect(hits[0]?.model).toBe("LH-APF-M");
 });
 
-test("of what has no codes of its own those of all devices are named", async () => {
+test("for products without their own fault codes, all devices with codes are listed", async () => {
   const { answers, places } = await find("网关 告警");
   expect(answers).toEqual([]);
   expect(places[0]?.href).toBe("/service#faults");
 });
 
-test("a fact is found by a longer name than its line has, and the product that was named stands first", async () => {
+test("a fact is found by a longer name than its label, and the named product comes first", async () => {
   const { answers, hits } = await find("ZCS 放电时间");
   expect(answers[0]?.lines.map(({ label }) => label)).toEqual(["放电"]);
   expect(hits[0]?.model).toBe("LH-ZCS");
@@ -92,7 +92,7 @@ test.each([
   ["有源滤波器尺寸", "外形尺寸"],
   ["SVG 噪音", "噪声"],
   ["仪表 精度", "准确度"],
-])("asked for %s, products that are called so come first, each with its %s", async (searched, name) => {
+])("a search for %s gets products with that name first, each with its %s", async (searched, name) => {
   const { hits, meant } = await find(searched);
   expect(meant).toBeUndefined();
   const [first, second] = hits.map(({ product }) => product?.ratings[0]);
@@ -103,7 +103,7 @@ test.each([
   expect(hits[0]?.title.map(({ text }) => text).join("")).toMatch(/静止无功|有源|表/);
 });
 
-test("who asks how large or loud a kind of product is gets its products, each with the figure", async () => {
+test("a search for size or noise of a kind of product gets its products with the figure", async () => {
   const { hits, meant } = await find("SVG 噪音多大");
   expect(meant).toBeUndefined();
   expect(hits[0]?.product?.ratings[0]?.name).toBe("噪声");

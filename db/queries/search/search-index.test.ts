@@ -34,16 +34,13 @@ test.each([
   ["a question", QUESTION],
   ["a note", POST.replace("'帖'", `'${WORDS}'`)],
   ["an answer to it", REPLY],
-])(
-  "new words of %s are found right after the change, and no longer when they are gone",
-  async (_what, sql) => {
-    await searchIndex();
-    change(sql);
-    expect(await found(WORDS)).toHaveLength(1);
-    change(sql.replace(WORDS, "无"));
-    expect(await found(WORDS)).toEqual([]);
-  },
-);
+])("new words of %s are found right after the change, and not after they are deleted", async (_what, sql) => {
+  await searchIndex();
+  change(sql);
+  expect(await found(WORDS)).toHaveLength(1);
+  change(sql.replace(WORDS, "无"));
+  expect(await found(WORDS)).toEqual([]);
+});
 
 test("a family's new name finds its products", async () => {
   change(`UPDATE categories SET name = '${WORDS}' WHERE id = 33`);
@@ -52,7 +49,7 @@ test("a family's new name finds its products", async () => {
   expect(counts.products).toBeGreaterThan(3);
 });
 
-test("a product that came or went is suggested and found, or not, from then on", async () => {
+test("a new product is found and suggested at once, a deleted one no more", async () => {
   change(
     "INSERT INTO products (id, type, title, model) SELECT 99001, type, '夔牛电容器', 'LH-KUI9' FROM products WHERE id = 1001",
   );
@@ -67,7 +64,7 @@ test("a product that came or went is suggested and found, or not, from then on",
   ]);
 });
 
-test("a word beside a rating counts of a product that changed", async () => {
+test("a word beside a rating matches a changed product", async () => {
   const searched = "480V 貔貅";
   const full = async () =>
     (await searchSite({ searched, page: 1, limit: 9 })).hits.map(({ id, product }) => [id, product?.missed]);
@@ -84,7 +81,7 @@ test("a word beside a rating counts of a product that changed", async () => {
   expect(await full()).not.toContainEqual([id, undefined]);
 });
 
-test("none but the pages that changed are read again", async () => {
+test("only changed pages are read again", async () => {
   await searchIndex();
   const prepare = vi.spyOn(sharedStore(), "prepare");
   change("UPDATE products SET title = title WHERE id = 1001");

@@ -6,7 +6,7 @@ import { searchIndex } from "./search-index";
 
 beforeAll(() => void testContentStore());
 
-test("the type on another maker's device finds ours with its ratings", async () => {
+test("another maker's type designation finds our product with its ratings", async () => {
   const { hits, meant, reading } = await find("BSMJ0.45-30-3");
   expect([meant, reading]).toEqual(["并联电容器 0.45kV 30kvar", "designation"]);
   expect(hits.map(({ model }) => model)).toEqual(["LH-BY"]);
@@ -16,13 +16,13 @@ test("the type on another maker's device finds ours with its ratings", async () 
 test.each([
   ["Detuned reactors 7%", "电抗器 7%", "LH-DKS"],
   ["active filter", "APF", "LH-APF-M"],
-])("an English search, %s, finds what it is in Chinese", async (searched, words, model) => {
+])("an English search, %s, finds its Chinese counterpart", async (searched, words, model) => {
   const { hits, meant, reading } = await find(searched);
   expect([meant, reading]).toEqual([words, "english"]);
   expect(hits[0]?.model).toBe(model);
 });
 
-test("a slip in a model leads to the model", async () => {
+test("a typing mistake in a model leads to the model", async () => {
   for (const slip of ["LH-PM69E", "LH-PN96E", "LH-PM96"]) {
     const { hits, nearest } = await find(slip);
     const models = [...hits.map(({ model }) => model), ...nearest.map(({ model }) => model)];
@@ -43,7 +43,7 @@ test.each([
   ["医院手术室谐波治理", "医院 谐波治理"],
   ["水泵变频器谐波", "水泵 谐波"],
 ])(
-  "%s, which stands nowhere, finds what is meant, by its sound or by the words that are known: %s",
+  "%s, which is nowhere, finds what was meant, by its sound or by known words: %s",
   async (searched, meant) => {
     const found = await find(searched);
     expect(found.meant).toBe(meant);
@@ -51,12 +51,12 @@ test.each([
   },
 );
 
-test("of a number that stands nowhere the letters before it are not looked for", async () => {
+test("if a number is nowhere, the letters before it are not searched for either", async () => {
   const { total, meant } = await find("GB 99999");
   expect([total, meant]).toEqual([0, undefined]);
 });
 
-test("of a class that a kind of instrument has none of the nearest is said that it has", async () => {
+test("for a class that a kind of instrument lacks, the nearest one is offered", async () => {
   const { hits } = await find("互感器 600/5 0.5S");
   expect(hits[0]?.product?.missed).toBe("不符合 C级（0.5S级）：准确度等级 1.0级");
 });
@@ -68,7 +68,7 @@ test("an unknown model leads to those of its series", async () => {
   for (const { model } of nearest) expect(model).toMatch(/^LH-PM/);
 });
 
-test("words that ask or join name nothing that could be missed", async () => {
+test("question words and conjunctions are not searched for", async () => {
   for (const [asked, plain] of [
     ["电容器和电抗器", "电容器 电抗器"],
     ["怎么选电容器", "电容器"],
@@ -79,7 +79,7 @@ test("words that ask or join name nothing that could be missed", async () => {
   }
 });
 
-test("where few pages have all words, pages with some of them follow, and with the others, nothing twice", async () => {
+test("if few pages have all words, pages with some of them follow, each once, with the missing words", async () => {
   const { hits, besides } = await find("医院 三相不平衡");
   expect(hits.length).toBeLessThan(4);
   expect(besides.map(({ words }) => words)).toEqual(["医院", "三相不平衡"]);
@@ -92,14 +92,14 @@ test("where few pages have all words, pages with some of them follow, and with t
   expect((await find("LH-ZCS LH-ZCS-G")).besides).toEqual([]);
 });
 
-test("who asks for advice gets texts before products, and no list of a parameter that only ends so", async () => {
+test("a request for advice gets texts before products, and no list of a parameter with a similar ending", async () => {
   const { hits, answers } = await find("谐波怎么治理");
   expect(["news", "board", "cases", "solutions"]).toContain(hits[0]?.kind);
   expect(answers).toEqual([]);
   expect((await find("SVG 怎么选")).hits[0]?.model).toMatch(/^LH-SVG/);
 });
 
-test("a search in which nothing asks is made once", async () => {
+test("a search without a question is made once", async () => {
   const index = await searchIndex();
   expect(askedFor(" SVG  医院 ", index)).toBeUndefined();
   expect(askedFor("SVG怎么选", index)).toBe("SVG");

@@ -21,7 +21,7 @@ async function search(...words: string[]) {
 }
 const counted = () => listMisses().map(({ words, times }) => [words, times]);
 
-test("editors see what was not found, the most frequent first, one spelling for many", async () => {
+test("editors see searches without results, most frequent first, with spellings combined", async () => {
   expect(searchesReport()).toBe("还没有搜不到结果的词。");
   await search("独角兽", "ＳＶＧ  Plus", "svg plus");
   await search(" SVG PLUS ");
@@ -44,17 +44,17 @@ test.each([
   "长".repeat(65),
   "   ",
   "\0",
-])("what may be a person's is not stored: %j", async (words) => {
+])("possible personal data is not stored: %j", async (words) => {
   await search(words);
   expect(counted()).toEqual([]);
 });
 
-test("what steers a terminal is not stored", async () => {
+test("control characters are not stored", async () => {
   await search("红\u001b[31m字\u202e");
   expect(counted()).toEqual([["红[31m字", 1]]);
 });
 
-test("a thousand are kept: of the rarest the oldest go", async () => {
+test("a thousand are kept; the oldest of the rarest are deleted", async () => {
   const insert = sharedStore().prepare("INSERT INTO search_misses VALUES (?, ?, ?)");
   sharedStore().transaction(() => {
     for (let nth = 0; nth < 1000; nth++) insert.run(`w${nth}`, nth === 7 ? 1 : 2, "2026-01-01");
@@ -66,13 +66,13 @@ test("a thousand are kept: of the rarest the oldest go", async () => {
   expect(words).not.toContain("w7");
 });
 
-test("a flood of searches waits in bounds", async () => {
+test("a flood of searches is queued within limits", async () => {
   for (let nth = 0; nth < 5000; nth++) countMiss(`flood${String.fromCharCode(0x4e00 + nth)}`);
   await storeMisses();
   expect(listMisses()).toHaveLength(200);
 });
 
-test("counting changes no content, so that no answer is made anew", async () => {
+test("counting does not invalidate cached answers", async () => {
   const before = contentVersion();
   await search("独角兽");
   expect(contentVersion()).toBe(before);
@@ -87,7 +87,7 @@ test("it is stored by itself a moment later", async () => {
   await expect.poll(counted).toEqual([["独角兽", 1]]);
 });
 
-test("a store that cannot be written loses the count, and nobody notices", async () => {
+test("if the store cannot be written, the count is lost without an error for visitors", async () => {
   vi.spyOn(sharedStore(), "transaction").mockImplementation(() => {
     throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
   });

@@ -82,13 +82,13 @@ test.each(QUERIES)("asked for %s, the first is %s", async (searched, expected) =
 });
 
 test.each(["谐波治理", "功率因数", "无功 补偿", "Modbus", "RS485", "电表", "电", "补偿"])(
-  "what visitors type finds something: %s",
+  "typical searches find something: %s",
   async (searched) => {
     expect((await find(searched)).total).toBeGreaterThan(1);
   },
 );
 
-test("what misses one rating follows and says which; words in texts never stand before it", async () => {
+test("a product that lacks one rating comes later and says which; matches in texts never come first", async () => {
   const { hits, rated } = await find("480V 30kvar 7%");
   const missed = hits.map(({ product }) => product?.missed);
   expect(missed[0]).toBeUndefined();
@@ -116,12 +116,12 @@ test.each([
   ["200/5 互感器", "LH-KCT", "LH-KCT-24-200/5-0.5"],
   ["480V 30kvar 7%", "LH-XCS-7", "LH-XCS/480-30-7%"],
   ["450V 20+20", "LH-ZCS", "LH-ZCS/450-20+20"],
-])("of %s the order code of %s says what was asked for: %s", async (searched, model, code) => {
+])("for %s the order code of %s shows the requested value: %s", async (searched, model, code) => {
   const { hits } = await find(searched);
   expect(hits.find((hit) => hit.model === model)?.product?.ordercode).toBe(code);
 });
 
-test("a figure within a range stands before it, and a condition has no brackets within brackets", async () => {
+test("a figure within a range comes first, and conditions have no nested brackets", async () => {
   const { hits } = await find("480V 30kvar 7%");
   const shown = hits.flatMap(({ product }) =>
     (product?.ratings ?? []).map(({ pieces }) => pieces.map(({ text }) => text).join("")),
@@ -129,7 +129,7 @@ test("a figure within a range stands before it, and a condition has no brackets 
   expect(shown).toContain("30 kvar（10~60 kvar，匹配电容）");
 });
 
-test("what a product has only with another rating is no hit, and the nearest that exists is said", async () => {
+test("a product that has one rating only without the other is no hit, and the nearest existing combination is named", async () => {
   const { hits, rated } = await find("480V 14%");
   expect(hits[0]?.product?.missed).toBe("480 V 不与其余参数同时提供");
   expect(rated?.nothing).toBe(
@@ -137,7 +137,7 @@ test("what a product has only with another rating is no hit, and the nearest tha
   );
 });
 
-test("all words must be there, in whatever order", async () => {
+test("all words must match, in any order", async () => {
   const [one, other] = [await find("模块 SVG"), await find("SVG 模块")];
   expect(one.total).toBe(other.total);
   expect(one.total).toBeLessThan((await find("SVG")).total);
@@ -145,19 +145,19 @@ test("all words must be there, in whatever order", async () => {
   expect((await find("SVG 猪场漏斗")).meant).toBe("猪场");
 });
 
-test("what a title names comes before a shorter title whose order code has the same letters", async () => {
+test("a match in the title comes before a shorter title whose order code has the same letters", async () => {
   sharedStore().exec("UPDATE products SET title = '换相开关', ordercode = 'LH-X-100-LoRa' WHERE id = 1002");
   await expect.poll(() => named("LH-X-100-LoRa")).toEqual(["LH-ZCS-G"]);
   expect((await named("LoRa"))[0]).toBe("LH-WM42");
 });
 
-test("what is called so stands before what may be ordered with one", async () => {
+test("a match in the name comes before an option", async () => {
   expect((await named("复合开关 40kvar"))[0]).toBe("LH-XCB");
   sharedStore().exec("UPDATE products SET title = '智能复合开关' WHERE model = 'LH-ZCS-G'");
   await expect.poll(async () => (await named("复合开关 40kvar"))[0]).toBe("LH-ZCS-G");
 });
 
-test("of products whose kind is called by two names the one that is what is asked for comes first", async () => {
+test("of products whose kind has two names, the one with the searched name comes first", async () => {
   sharedStore().exec(
     "UPDATE products SET title = '复合开关与同步开关' WHERE model IN ('LH-ZCS-G', 'LH-XCB')",
   );

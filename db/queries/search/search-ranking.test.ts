@@ -25,7 +25,7 @@ const QUERIES: [string, string][] = [
   ["大屏 仪表", "LH-PM120E"],
 ];
 
-test("asked for a kind of thing by its name, the things themselves come first, in the order of their list", async () => {
+test("a search for a kind of product gets these products first, in the order of their list", async () => {
   const { hits } = await searchSite({ searched: "电容", page: 1, limit: 20 });
   const models = hits.map(({ model }) => model);
   expect(models[0]).toBe("LH-BY");

@@ -90,7 +90,7 @@ test.each(ASKED)("asked for %s, the first is %s", async (searched, model, missed
   }
 });
 
-test("a span that is asked for has both its ends, also where a filter's band leaves out the lower one", async () => {
+test("a requested range includes both ends, even if a filter's range excludes the lower one", async () => {
   const { hits, rated } = await searchSite({ searched: "50-100A 有源滤波", page: 1, limit: 20 });
   // The second of them ends at 50 A.
   const fitting = hits.filter(({ kind, product }) => kind === "products" && !product?.missed);
@@ -98,7 +98,7 @@ test("a span that is asked for has both its ends, also where a filter's band lea
   expect(rated?.lists.map(({ text }) => text)).toEqual(["50~100 A"]);
 });
 
-test("a figure that a product has under a condition is marked, and says which", async () => {
+test("a figure under a condition is marked with it", async () => {
   const { hits } = await searchSite({ searched: "690V APF", page: 1, limit: 20 });
   expect(hits[0]?.product?.ratings[0]?.pieces).toEqual([
     { text: "400 V、", isHit: false },
@@ -115,7 +115,7 @@ test("a capacitor found by its rating says what it gives at system voltage; what
   expect(await noteOf("690V APF")).toBe("");
 });
 
-test("what a kind of product cannot have is said as such, after those that have all of it", async () => {
+test("a value that a kind of product cannot have is explained, after products with all of them", async () => {
   const { hits } = await searchSite({ searched: "480V 30kvar 7%", page: 1, limit: 20 });
   const missed = hits.filter(({ kind }) => kind === "products").map((hit) => hit.product?.missed);
   const found = missed.findIndex((one) => one !== undefined);
@@ -123,7 +123,7 @@ test("what a kind of product cannot have is said as such, after those that have 
   expect(missed).toContain("不符合 7%：此类产品没有电抗率");
 });
 
-test("the list of all products is offered where its filters leave what those of the families do", async () => {
+test("the list of all products is linked if its filters have the results and the families' have not", async () => {
   const listsOf = async (searched: string) => {
     const { rated } = await searchSite({ searched, page: 1, limit: 20 });
     const isWhole = ({ family }: { family: string }) => family === "全部产品";
@@ -145,13 +145,13 @@ test.each([
   ["220V SVG", "最接近的是系统额定电压 400 V。"],
   // In the letters in which it was asked.
   ["500kvar Svg", "符合“500 kvar、Svg”"],
-])("of %s, which nothing has, the nearest that there is is told: %s", async (searched, nearest) => {
+])("for %s, which no product has, the nearest value is offered: %s", async (searched, nearest) => {
   const { rated } = await searchSite({ searched, page: 1, limit: 20 });
   expect(rated?.nothing).toContain("没有");
   expect(rated?.nothing).toContain(nearest);
 });
 
-test("where products have the rating and are of the kind, those of other kinds are left out", async () => {
+test("if products of the requested kind have the rating, other kinds are left out", async () => {
   const { hits } = await searchSite({ searched: "100A 有源滤波", page: 1, limit: 20 });
   expect(hits.filter(({ kind }) => kind === "products").map(({ model }) => model)).toEqual([
     "LH-APF-M",
@@ -165,7 +165,7 @@ test.each([
   ["480V 30kvar", "480 V 30 kvar"],
   ["10ms SVG", "10 ms SVG"],
 ])(
-  "%s finds the same, whether or not a blank stands before the unit and however its sign is written",
+  "%s finds the same, with or without a space before the unit and with any form of its sign",
   async (asked, ...others) => {
     const found = (searched: string) => searchSite({ searched, page: 1, limit: 50 });
     const { total, hits } = await found(asked);
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test("of what is the better the less there is, a figure asks for no more: a delay of 20 ms is within 30 and not within 10", async () => {
+test("for parameters where less is better, a figure is a maximum: a delay of 20 ms matches 30 and not 10", async () => {
   testContentStore().exec("UPDATE parameters SET better = 'less' WHERE key = 'response-time'");
   const missed = async (delay: string) => {
     const { hits } = await searchSite({ searched: `${delay} 动态投切 滤波`, page: 1, limit: 1 });

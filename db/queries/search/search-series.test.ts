@@ -5,7 +5,7 @@ import { searchSite } from "./search";
 
 beforeAll(() => void testContentStore());
 
-test("series stand above the products of the first page, and not among them on any", async () => {
+test("series are above the products of the first page, and not among them on any page", async () => {
   const { series, total, listed, counts } = await find("谐波");
   expect(counts.families).toBeGreaterThan(1);
   expect(listed).toBe(total - counts.families);
@@ -24,7 +24,7 @@ test("series stand above the products of the first page, and not among them on a
   expect(pages.slice(1).flatMap((page) => page.series)).toEqual([]);
 });
 
-test("series about what a word names stand with those whose names have it", async () => {
+test("series on the subject of a word are ranked with those that have it in their name", async () => {
   const { series } = await find("谐波");
   const names = series.map(({ name }) => name);
   expect(names).toContain("有源电力滤波器APF");
@@ -34,7 +34,7 @@ test("series about what a word names stand with those whose names have it", asyn
   expect(unnamed[0]).toBe("有源电力滤波器APF");
 });
 
-test("products about what a word names stand with those whose titles have it, and before what only mentions it", async () => {
+test("products on the subject of a word are ranked with those that have it in their title, before mere mentions", async () => {
   const { hits, places } = await find("谐波");
   const isTitled = hits.map(({ title }) => title.some(({ isHit }) => isHit));
   const models = hits.map(({ model }) => model);

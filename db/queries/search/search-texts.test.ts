@@ -8,7 +8,7 @@ beforeAll(() => void testContentStore());
 const productsFor = async (searched: string) =>
   (await searchSite({ searched, kind: "products", page: 1, limit: 50 })).hits;
 
-test("a product that only speaks of the ratings stands below those that have them, and says what it has otherwise and what its kind cannot have", async () => {
+test("a product that only mentions the ratings comes after those that have them, with its own values and what its kind cannot have", async () => {
   sharedStore().exec(
     "UPDATE products SET basicfunction = basicfunction || '，旁边是480 V、7%的支路' WHERE id = 1001",
   );
@@ -24,7 +24,7 @@ test("a product that only speaks of the ratings stands below those that have the
   expect(above[0]).toBe(false);
 });
 
-test("where nothing has the ratings, or none are asked for, what speaks of it is no less than others", async () => {
+test("if no product has the ratings, or none were requested, mentions are ranked like other hits", async () => {
   for (const searched of ["谐波", "3333V"])
     for (const { product } of await productsFor(searched)) expect(product?.isText, searched).toBe(false);
 });

@@ -7,7 +7,7 @@ import { find, named, first } from "@/db/testing/search";
 
 beforeAll(() => void testContentStore());
 
-test("hits are counted by kind, chosen by kind, and paged without one twice", async () => {
+test("hits are counted and filtered by kind, and paged without duplicates", async () => {
   const { total, counts } = await find("补偿");
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(total);
   const cases = await searchSite({ searched: "补偿", kind: "cases", ...first });
@@ -17,7 +17,7 @@ test("hits are counted by kind, chosen by kind, and paged without one twice", as
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("what was searched for is marked where it stands", async () => {
+test("search words are marked in the hits", async () => {
   const [hit] = (await find("壁挂式")).hits;
   expect(hit?.title[0]).toEqual({ text: "壁挂式", isHit: true });
 });
@@ -33,7 +33,7 @@ test.each([
   expect(hits[0]?.image).toMatch(/^\/media\/[^,]+\.\w+$/);
 });
 
-test("a hit shows where it has the words that its name lacks, be it in its ratings", async () => {
+test("a hit shows the words that are not in its name, also in its ratings", async () => {
   const { hits } = await find("医院 谐波");
   const shown = hits.find(({ model }) => model === "LH-APF-G")?.text ?? [];
   const marks = shown.filter(({ isHit }) => isHit).map(({ text }) => text);
@@ -41,13 +41,13 @@ test("a hit shows where it has the words that its name lacks, be it in its ratin
   expect(shown[0]?.text).toMatch(/^适用范围：/);
 });
 
-test("another name of what was searched for is marked, too", async () => {
+test("a synonym of the search word is marked, too", async () => {
   const { hits } = await find("APF 变频器");
   const [first] = hits.filter(({ model }) => model === "LH-APF-M");
   expect(first?.title.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(["有源电力滤波器"]);
 });
 
-test("a second search is as quick as its hits are few: it reads no page but those that it shows", async () => {
+test("a second search reads only the pages that it shows", async () => {
   testContentStore();
   await searchIndex();
   const prepare = vi.spyOn(sharedStore(), "prepare");
@@ -69,7 +69,7 @@ test("a change of content is found a moment later", async () => {
   await expect.poll(() => named("独角兽")).toEqual(["LH-ZCS"]);
 });
 
-describe("no search makes an error", () => {
+describe("no search causes an error", () => {
   test.each([
     ["quotes", `"'" OR '' --`],
     ["operators", "NEAR(a b) AND NOT * ^ -"],
@@ -87,7 +87,7 @@ describe("no search makes an error", () => {
   });
 });
 
-test("a case leads to the products that it used, a solution to those that it names", async () => {
+test("a case leads to its products, a solution to those that it names", async () => {
   const store = sharedStore();
   store.exec(
     `UPDATE solutions SET maincontent = maincontent || '<p><a href="/newdetail/1001">LH-ZCS</a></p>'`,

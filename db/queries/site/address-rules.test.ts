@@ -30,17 +30,17 @@ test.each([
   ["/product_type_list/33?sid=202&kid=201", "/product_type_list/33"],
   ["/product_type_list/33?sid=33", "/product_type_list/33"],
   ["/product_type_list/99?sid=999", "/product_type_list/99"],
-])("what nothing has is no part of an address: %s is %s", (asked, is) => {
+])("values that no product has are removed from an address: %s is %s", (asked, is) => {
   expect(canonical(asked)).toBe(is);
 });
 
-test("what an address names is looked up anew when the content changes", () => {
+test("values in an address are checked again when content changes", () => {
   expect(canonical("/contact?product=1002")).toBe("/contact");
   sharedStore().exec("INSERT INTO products (id, title, type) VALUES (1002, 'p', 202)");
   expect(canonical("/contact?product=1002")).toBe("/contact?product=1002");
 });
 
-test("where the store cannot be read, an address stays as it was asked for", () => {
+test("if the store cannot be read, an address is not changed", () => {
   sharedStore().exec("ALTER TABLE products RENAME TO away");
   expect(canonical("/contact?product=7")).toBe("/contact?product=7");
 });

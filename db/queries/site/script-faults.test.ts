@@ -14,7 +14,7 @@ const FAULT: ScriptFault = { page: "/tools/kvar", part: "calculator", browser: "
 let minute = Date.now();
 beforeEach(() => void (minute += 60_000));
 
-test("operators see which part failed where and how often, and nothing of whose browser it was", async () => {
+test("operators see which part failed where and how often, without data on the visitor", async () => {
   expect(faultsReport()).toBe("近 30 天没有浏览器报告脚本故障。");
   await countFault(FAULT, "a1b2c3", Date.now());
   await countFault(FAULT, "d4e5f6", Date.now());
@@ -27,7 +27,7 @@ test("operators see which part failed where and how often, and nothing of whose 
   ]);
 });
 
-test("a visitor is counted ten times a minute", async () => {
+test("at most ten errors a minute are counted per visitor", async () => {
   const counted = [];
   for (let nth = 0; nth < 12; nth++) counted.push(await countFault(FAULT, "a1b2c3", minute));
   expect(counted.filter(Boolean)).toHaveLength(10);
@@ -36,7 +36,7 @@ test("a visitor is counted ten times a minute", async () => {
   minute += 60_000;
 });
 
-test("two thousand are counted a day, and the next day begins anew", async () => {
+test("at most two thousand errors a day are counted", async () => {
   const today = new Date(minute).toISOString().slice(0, 10);
   sharedStore()
     .prepare("INSERT INTO script_faults VALUES (?, '/index', 'menu', 'Chrome 109', 1999)")
@@ -47,7 +47,7 @@ test("two thousand are counted a day, and the next day begins anew", async () =>
   expect(await countFault(FAULT, "d4e5f6", minute + DAY_MS)).toBe(true);
 });
 
-test("nothing is kept longer than thirty days", async () => {
+test("counts are deleted after thirty days", async () => {
   await countFault(FAULT, "a1b2c3", minute - 30 * DAY_MS);
   await countFault(FAULT, "a1b2c3", minute - 29 * DAY_MS);
   expect(listFaults(minute)).toHaveLength(1);

@@ -20,7 +20,7 @@ const newest = (where: string) =>
       .get() as string,
   );
 
-test("a crawler is told of a product's pictures and of its own last change", () => {
+test("crawlers get a product's pictures and the date of its last change", () => {
   const [row] = sharedStore()
     .prepare("SELECT id, images, max(createtime, updatetime) AS changed FROM products LIMIT 1")
     .all() as {
@@ -37,7 +37,7 @@ test("a crawler is told of a product's pictures and of its own last change", () 
   });
 });
 
-test("a product with registers stands there with their page, of the same day; no other has such a page", () => {
+test("only a product with registers has its register page in the sitemap, with the same date", () => {
   const ids = (where: string) =>
     sharedStore().prepare(`SELECT id FROM products WHERE id ${where}`).pluck().all() as number[];
   const mapped = ids("IN (SELECT product FROM product_registers)");
@@ -51,21 +51,21 @@ test("a product with registers stands there with their page, of the same day; no
     expect(listed(`/newdetail/${id}/registers`)).toBeUndefined();
 });
 
-test("a list carries the date of its own products, an introduction and a fixed page none", () => {
+test("a list has the date of its own products, introductions and fixed pages none", () => {
   expect(listed("/product_type_list/33")?.changed).toBe(newest("category = 33"));
   expect(listed("/prod_type41")).toBeUndefined();
   expect(listed("/product_type_list/33?sid=201")).toMatchObject({ changed: undefined });
   expect(listed("/about")).toMatchObject({ changed: undefined, pictures: [] });
 });
 
-test("every address stands there once, the meters' default list under its canonical one", () => {
+test("every address is in the sitemap once, the meters' default list by its canonical one", () => {
   const all = listAddresses()?.map(({ address }) => address) ?? [];
   expect(new Set(all).size).toBe(all.length);
   expect(listed("/product_type_list/49?sid=139&kid=245")).toBeDefined();
   for (const twin of ["49", "49?sid=139"]) expect(listed(`/product_type_list/${twin}`)).toBeUndefined();
 });
 
-test("the list beside an introduction, and every later page of a list, stand there too", () => {
+test("lists beside an introduction, and every later page of a list, are in the sitemap", () => {
   expect(listed("/product_type_list/33?sid=201&view=list")?.changed).toBe(newest("category = 201"));
   const insert = sharedStore().prepare(
     "INSERT INTO news (type, title, createtime) VALUES (21, '新闻', '2026-11-23 08:00:00')",
