@@ -3,7 +3,12 @@ import { blockShape, familyShape, registerShape, rtuShape, tcpShape } from "@/li
 import { line } from "./line-shapes";
 import { id } from "./record-shapes";
 
-/** A product of a family: which of its blocks it has. `count`: the series in it are so long here; `optional`: it is extra. */
+/** What a register of the family is in one product: a narrower range, another note. */
+const own = registerShape
+  .pick({ min: true, max: true, note: true })
+  .refine((said) => Object.keys(said).length > 0, "至少要写 min、max、note 之一");
+
+/** A product of a family: which of its blocks it has. `count`: the series in it are so long here; `optional`: it is extra; `own`: by symbols, what differs here. */
 const device = z.strictObject({
   product: id,
   blocks: z
@@ -15,9 +20,10 @@ const device = z.strictObject({
             id: line,
             count: z.int("要写成整数").min(2, "至少两个").optional(),
             optional: z.literal(true).optional(),
+            own: z.record(z.string(), own).optional(),
           }),
         ],
-        "要写成分块的代号，或 { id, count, optional }，count 至少是 2，optional 只写 true",
+        "要写成分块的代号，或 { id, count, optional, own }，count 至少是 2，optional 只写 true",
       ),
     )
     .min(1, "至少要有一个分块"),
@@ -35,6 +41,8 @@ export const registerFamilyShape = familyShape.extend({
           registerShape.extend({
             /** Keys of the parameters whose rated values it must hold. */
             covers: z.array(line).min(1, "不能为空").optional(),
+            /** It holds the baud rate: the rates of a product are its limits. */
+            rates: z.literal(true).optional(),
           }),
         ),
       }),
