@@ -17,7 +17,7 @@ const lineRows = ({ rtu, tcp }: RegisterMap): [string, string][] => [
 
 /** What holds for every request. */
 const requestRows = ({ mostRegisters, exceptions }: RegisterMap): [string, string][] => [
-  ["功能码", "03 读，只读的 04 也能读；06 写一个寄存器，16 写一个或连续几个；32 位数只用 16 写"],
+  ["功能码", "03 读，只读的 04 也能读；06 写一个寄存器，16（10H）写一个或连续几个；32 位数只用 16 写"],
   ["32位数", WORD_ORDER.words],
   ["单次读取", `最多 ${mostRegisters} 个寄存器`],
   ["异常码", exceptions.map((code) => `${hexOf(code, 2)} ${EXCEPTIONS[code]}`).join("；")],

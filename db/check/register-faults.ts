@@ -7,6 +7,7 @@ import { TYPES, scaled } from "@/lib/registers/types";
 import { isUnit } from "@/lib/parameters/units";
 import type { Finding, Rule } from "./finding";
 import { clockFaults } from "./register-clocks";
+import { ownFaults } from "./register-own";
 import { ratingFaults } from "./register-ratings";
 
 type Product = Content["products"][number];
@@ -103,6 +104,7 @@ function deviceFaults(family: RegisterFamily, device: RegisterDevice, content: C
     ...named.filter((id) => !known.includes(id)).map((id) => `没有分块「${id}」`),
     ...(/modbus/i.test(JSON.stringify(product)) ? [] : ["产品没有写 Modbus"]),
     ...lineFaults(product, device),
+    ...ownFaults(family, device),
     ...placeFaults(registers),
     ...ratingFaults(product, registers, content.parameters),
     ...exampleFaults(family, blocks, device),

@@ -5,17 +5,26 @@ import type { Table } from "./table";
 
 type Block = RegisterFamily["blocks"][number];
 
+type Register = Block["registers"][number];
+
 const firstOf = ({ registers }: Block) => Math.min(...registers.map(({ address }) => address));
 
-/** The blocks that a device has by their addresses, its series as long as they are in it, what is extra called so; unknown ones are left out. */
+/** The slowest and the fastest rate of a device, for the register that holds the rate. */
+const ratesOf = ({ rates }: Register, { rtu }: RegisterDevice) =>
+  rates && rtu && { min: Math.min(...rtu.baudRates), max: Math.max(...rtu.baudRates) };
+
+/** The blocks that a device has by their addresses, with its own series, ranges and notes, what is extra called so; unknown ones are left out. */
 export function blocksOf({ blocks }: RegisterFamily, device: RegisterDevice): Block[] {
   const own = device.blocks.flatMap((chosen) => {
-    const { id, count, optional } = typeof chosen === "string" ? { id: chosen } : chosen;
+    const { id, count, optional, own } = typeof chosen === "string" ? { id: chosen } : chosen;
     const block = blocks.find((each) => each.id === id);
     if (!block) return [];
-    const registers = block.registers.map((register) =>
-      register.series && count ? { ...register, series: { ...register.series, count } } : register,
-    );
+    const registers = block.registers.map((register) => ({
+      ...register,
+      ...(register.series && count && { series: { ...register.series, count } }),
+      ...ratesOf(register, device),
+      ...own?.[register.symbol],
+    }));
     return [{ ...block, title: optional ? `${block.title}（选配）` : block.title, registers }];
   });
   return own.toSorted((a, b) => firstOf(a) - firstOf(b));
@@ -38,7 +47,7 @@ function mapOf(family: RegisterFamily, device: RegisterDevice): RegisterMap {
     ...(tcp && { tcp }),
     blocks: blocksOf(family, device).map(({ registers, ...block }) => ({
       ...block,
-      registers: registers.map(({ covers: _covers, ...register }) => register),
+      registers: registers.map(({ covers: _covers, rates: _rates, ...register }) => register),
     })),
   };
 }

@@ -3,9 +3,14 @@ import { blockShape, familyShape, registerShape, rtuShape, tcpShape } from "@/li
 import { line } from "./line-shapes";
 import { id } from "./record-shapes";
 
+/** How a register of the family differs in one product: a narrower range, another note. */
+const own = registerShape
+  .pick({ min: true, max: true, note: true })
+  .refine((said) => Object.keys(said).length > 0, "至少要写 min、max、note 之一");
+
 /**
  * A product of a family, and which blocks it has. `count`: the length of its series; `optional`: the block is an
- * option.
+ * option; `own`: registers that differ in this product, by symbol.
  */
 const device = z.strictObject({
   product: id,
@@ -18,9 +23,10 @@ const device = z.strictObject({
             id: line,
             count: z.int("要写成整数").min(2, "至少两个").optional(),
             optional: z.literal(true).optional(),
+            own: z.record(z.string(), own).optional(),
           }),
         ],
-        "要写成分块的代号，或 { id, count, optional }，count 至少是 2，optional 只写 true",
+        "要写成分块的代号，或 { id, count, optional, own }，count 至少是 2，optional 只写 true",
       ),
     )
     .min(1, "至少要有一个分块"),
@@ -38,6 +44,8 @@ export const registerFamilyShape = familyShape.extend({
           registerShape.extend({
             /** Keys of the parameters whose rated values the register must be able to hold. */
             covers: z.array(line).min(1, "不能为空").optional(),
+            /** The register holds the baud rate: its range is that of the rates of each product. */
+            rates: z.literal(true).optional(),
           }),
         ),
       }),

@@ -26,7 +26,7 @@ const fileRegister = z.object({
   min: z.number().describe("值的下限"),
   max: z.number().describe("值的上限"),
   access: z.enum(["R", "W", "R/W"]).describe("R 只读，W 只写，R/W 可读可写"),
-  functions: z.array(z.int()).describe("可用的功能码：03、04 读，06、16 写"),
+  functions: z.array(z.int()).describe("可用的功能码：03、04 读，06、16（10H）写"),
   values: z.record(z.string(), z.string()).optional().describe("各取值的含义"),
   bits: z.array(z.string()).optional().describe("各位的含义，从 bit0 起"),
   note: z.string().optional().describe("说明"),
