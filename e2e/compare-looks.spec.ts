@@ -18,7 +18,7 @@ test("on paper it is A4 landscape with the address, without buttons", { tag: "@a
   expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-// A comparison and a list are looked at in routes.spec.ts.
+// A comparison and a list are checked in routes.spec.ts.
 test(
   "axe finds nothing, nothing moves by itself, and only the table is wider than the screen",
   { tag: "@all" },

@@ -24,7 +24,7 @@ test("each drawing of a product is a picture that says what it shows, and opens 
   expect(await (await request.get(outline)).text()).toMatch(/<title[^>]*>[^<]*外形尺寸/);
 });
 
-// Under which name it is kept is told by its answer: server/drawings.spec.ts.
+// The file name is tested in server/drawings.spec.ts.
 test("a drawing is there as DXF of its product, beside its picture and among the documents", async ({
   request,
   store,
