@@ -14,7 +14,7 @@ test("an address with a part's name shows that part, and it stays there", async 
 });
 
 test("who reads a long page upwards from its end is not thrown about", { tag: "@all" }, async ({ page }) => {
-  // Sections settle by some pixels as they come into view.
+  // Sections change their height by some pixels when they come into view.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/index");
   const jumps = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ test("who reads a long page upwards from its end is not thrown about", { tag: "@
 });
 
 test.describe("by keyboard", () => {
-  // Waits for the scripts once, not at each press.
+  // Waits for the scripts once, not at each key press.
   test.use({ actsEarly: true });
 
   test(

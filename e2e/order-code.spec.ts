@@ -45,13 +45,13 @@ test("what cannot go together is said beside the code, with what can", { tag: "@
   await choose(form, grammar, other, mended);
   await expect(codeOf(page)).toHaveText(whole);
   await expect(form).not.toContainText(says);
-  // What was chosen stayed until then; now it cannot be chosen again, and still says why.
+  // The chosen option stayed until then; now it is disabled, and still states the reason.
   const field = `[name=${partField(other)}]`;
   await expect(
     form.locator(`${field}[value="${broken}"], ${field} option[value="${broken}"]`).first(),
   ).toBeDisabled();
   await expect(option(broken)).toContainText("不配）");
-  // On paper, where the form is not, the code is.
+  // The printed page has the code instead of the form.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`所选订货代码：${whole}`)).toBeVisible();
 });

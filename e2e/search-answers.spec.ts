@@ -7,9 +7,9 @@ import { search } from "./search-page";
 import { faultKinds, questions } from "./service-words";
 import { expect, test } from "./site";
 
-// Which answer it is, is proved beside db/queries/search/answers; here, that the page shows it above the hits.
+// The answers are tested in db/queries/search/answers; here, that the page shows them above the hits.
 
-/** The products that a calculation chose, above the hits. */
+/** The products chosen by a calculation, above the hits. */
 const chosenIn = (page: Document) => named(page, "h3", /^匹配产品/)[0]!.parentElement!;
 
 test("what a calculation chose has its picture, and goes to the list with the amount and what was calculated", async ({
