@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** What the menu shows of the category tree: two levels, by name. */
+/** The category tree reduced to what the menu shows: the names of two levels. */
 const menuFamilies = () =>
   getCategoryTree().map(({ id, name, lists }) => ({
     id,

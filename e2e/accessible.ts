@@ -5,7 +5,7 @@ import { expect } from "./site";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The site frame: the same everywhere, so checked on the first page of each kind and where it changes. */
+/** The site frame: the same everywhere, so it is checked on the first page of each kind and if it changes. */
 export const FRAME = "header:not(main header), footer:not(main footer)";
 
 /** The minified axe, as it is injected into every page. */
@@ -19,8 +19,9 @@ const OF_STYLES = ["color-contrast", "target-size", "region", "landmark-unique",
 
 /**
  * axe violations on the current page: WCAG 2.2 A and AA, and best practices.
- * @param except selector of what is checked elsewhere
- * @param isLike a page with the same styles was checked already: only names, labels, headings, lists, tables and the like
+ * @param except selector of parts that are checked elsewhere
+ * @param isLike whether a page with the same styles was checked already: then only names, labels, headings, lists and
+ *   tables are checked
  * @param part selector of the only part to check
  */
 export async function inaccessible(
@@ -44,7 +45,7 @@ export async function inaccessible(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
-/** A state of a page that a visitor brings about, without the site frame; or only the part in that state. */
+/** Checks a page in a certain state, without the site frame; or only the part in that state. */
 export const expectAccessible = async (page: Page, state: string, part?: string) =>
   expect(await inaccessible(page, FRAME, false, part), state).toEqual([]);
 

@@ -32,7 +32,7 @@ function misspelt() {
 
 const unread = (page: Page) => page.getByRole("region", { name: /^没有读懂的/ });
 
-/** Pastes the list, mends what a click mends, names it and sends it with a photo. @returns who sent it */
+/** Pastes the list, corrects what one click can correct, names it and sends it with a photo. @returns the sender */
 async function sendList(page: Page) {
   const { model, text } = misspelt();
   await page.goto("/cart");
@@ -62,7 +62,7 @@ async function sendList(page: Page) {
   return sent;
 }
 
-/** The desk types in the release, and fills in the sheet. */
+/** Staff: runs commands in the release, and fills in the sheet. */
 function deskOf(store: Database.Database, folder: string) {
   const type = async (...typed: string[]) => {
     const { stdout } = await run(process.execPath, ["commands/messages.mjs", ...typed], {

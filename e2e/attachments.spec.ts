@@ -6,7 +6,7 @@ import { expectAccessible } from "./accessible";
 import { ADD, field, fill, message, open, stored, submit, toast } from "./contact-page";
 import { expect, test } from "./site";
 
-/** A photo with the place where it was taken. */
+/** A photo with GPS metadata. */
 const photo = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "#246" } })
     .withExif({ IFD0: { Copyright: "机密" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "31/1 14/1 0/1" } })
@@ -20,7 +20,7 @@ const chosen = async () => [
 ];
 const files = (page: Page) => page.getByLabel("附件");
 
-/** The files that the store has of a message, and what of each lies beside it. */
+/** The files of a message in the database, and their contents on disk. */
 function filesOf(store: Database.Database, sent: Parameters<typeof stored>[1]) {
   const [row] = stored(store, sent);
   const rows = store
@@ -147,7 +147,7 @@ test(
     await expect(words).toBeVisible();
     await expect(page.getByText("未选文件")).toBeVisible();
     await expect(files(page)).toHaveCSS("opacity", "0");
-    // A press on the words is one on the browser's own control.
+    // Clicking the label opens the native control.
     const asked = page.waitForEvent("filechooser");
     await words.click({ force: true });
     await (await asked).setFiles(await chosen());

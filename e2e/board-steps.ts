@@ -15,9 +15,9 @@ const NOTE = "投切振荡的一次现场处理";
 const ANSWER = "以 5 次谐波为主，选 7% 电抗率的电抗器。";
 const OF_STAFF = "请先测量 5 次谐波的电流。";
 
-/** What members do on a site where text messages are set up, and what its operator types. */
+/** Actions of members on a site with text messages, and the commands of its staff. */
 export function boardOf(site: Site, sms: Awaited<ReturnType<typeof startSms>>) {
-  /** What an operator types in the release. */
+  /** Runs a staff command in the release. */
   async function board(...typed: string[]) {
     const { stdout } = await run(process.execPath, ["commands/board.mjs", ...typed], {
       cwd: path.resolve("release"),
@@ -34,7 +34,7 @@ export function boardOf(site: Site, sms: Awaited<ReturnType<typeof startSms>>) {
   async function signIn(page: Page, phone: string, name: string) {
     await page.getByLabel("手机号码").fill(phone);
     await page.getByRole("button", { name: "获取验证码" }).click();
-    // The service's client is loaded for the first one.
+    // The SMS client is loaded on first use.
     await expect(page.getByText("验证码已发送")).toBeVisible({ timeout: 20_000 });
     await page.getByLabel("验证码").fill(sms.codeOf(phone));
     await page.getByLabel("称呼").fill(name);
@@ -47,7 +47,7 @@ export function boardOf(site: Site, sms: Awaited<ReturnType<typeof startSms>>) {
     await page.getByRole("button", { name: "提交审核" }).click();
   }
 
-  /** Signs in on the way to the form, and asks. */
+  /** Signs in on opening the form, and asks a question. */
   async function ask(page: Page, phone: string, title: string) {
     await page.goto(`${site.url}/Speak`);
     await page.getByRole("main").getByRole("link", { name: "提问" }).click();
@@ -62,7 +62,7 @@ export function boardOf(site: Site, sms: Awaited<ReturnType<typeof startSms>>) {
     return shown;
   }
 
-  /** Another member answers, by the API; staff let it through. */
+  /** Another member answers by the API; staff approve it. */
   async function answerAsAnother(page: Page, phone: string, question: string) {
     const [token = ""] = signedIn(site.store, [{ phone, username: "李工" }]);
     const form = { speak: question, content: ANSWER };
@@ -87,7 +87,7 @@ export function boardOf(site: Site, sms: Awaited<ReturnType<typeof startSms>>) {
     const [question, written] = [numberOf(title), numberOf(note)];
     expect(await board("allow", question, written)).toBe("已公开 2 条。");
 
-    // On a busy machine the index of before answers for a moment.
+    // On a busy machine the old index answers for a moment.
     await expect(async () => {
       await page.goto(`${site.url}/search?q=${encodeURIComponent("变频器旁边")}&kind=board`);
       await expect(page.getByRole("link", { name: title })).toBeVisible({ timeout: 500 });

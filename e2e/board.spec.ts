@@ -8,7 +8,7 @@ import { expect, test } from "./site";
 import { startSms } from "./sms";
 import { type Site, startSite } from "./start-site";
 
-// A member's whole way, from signing in to leaving, on a site where text messages are set up. One site for all of it.
+// A member from signing in to deleting the account, on one site with text messages.
 test.describe.configure({ mode: "default" });
 
 let site: Site;

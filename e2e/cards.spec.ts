@@ -5,12 +5,12 @@ import { expect, test } from "./site";
 
 const MOST_BYTES = 120 * 1024;
 
-/** What most products' names end with. */
+/** The endings of most products' names. */
 const usualWord = (store: Database) =>
   one<string>(store, "SELECT substr(title, -2) word FROM products GROUP BY word ORDER BY count(*) DESC");
 const search = (store: Database) => `/product_type_list/33?title=${encodeURIComponent(usualWord(store))}`;
 
-/** Where products stand as cards, and what holds each of them; rows of lists: e2e/lists.spec.ts. */
+/** Pages with product cards, and the selector of a card; rows of lists: e2e/lists.spec.ts. */
 const PLACES: [string, (store: Database) => string, string][] = [
   ["a type page", () => "/prod_type33", "main li:has(h2)"],
   ["a product's neighbours", (store) => `/newdetail/${firstId(store, "products")}`, "#related li:has(h3)"],
@@ -23,7 +23,7 @@ for (const [name, addressOf, selector] of PLACES)
     const cards = [...page.querySelectorAll(selector)];
     expect(cards.length).toBeGreaterThan(3);
     for (const card of cards) {
-      // Its button says the model too, for those who hear it.
+      // The accessible name of its button has the model, too.
       const models = allWords(card, "p, span").filter((text) => /^LH-[\w-]+$/.test(text));
       expect(new Set(models).size).toBe(1);
       const labels = allWords(card, "dt");
@@ -50,7 +50,7 @@ test("a product's picture on a card is complete, and the product fills it", asyn
     picture.locator("xpath=ancestor::div[1]").boundingBox(),
   ]);
   expect(frame?.height).toBe(160);
-  // A render has an eighth of its height free above and below its object.
+  // A rendering has margins of an eighth of its height above and below the object.
   expect((shown?.height ?? 0) * 0.86).toBeLessThanOrEqual(160);
   expect((shown?.height ?? 0) * 0.75).toBeGreaterThan(125);
 });

@@ -20,13 +20,13 @@ export const quantity = (page: Page, at = 0) => lines(page).nth(at).getByRole("s
 export const note = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "备注" });
 export const code = (page: Page, at = 0) => lines(page).nth(at).getByRole("textbox", { name: "订货代码" });
 export const box = (page: Page, at = 0) => lines(page).nth(at).getByRole("checkbox");
-/** Those of the page's own product; cards of others have theirs. */
+/** The buttons of the page's own product; cards of others have theirs. */
 export const OWN_ADD = "main button:not(li:has(h2, h3) button)";
 export const add = (page: Page) =>
   page.locator(OWN_ADD).filter({ hasText: "加入询价单" }).filter({ visible: true });
 export const said = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
 
-/** The list as the server has it, read through another page of the same browser. */
+/** The list on the server, read in another page of the same browser. */
 export async function kept(page: Page) {
   const { data } = await (await page.request.get("/api/carts")).json();
   return (data.data as Record<string, unknown>[]).map((line) => [
@@ -38,7 +38,7 @@ export async function kept(page: Page) {
   ]);
 }
 
-/** A list of a product with its code and another, as other pages made it. */
+/** A list with a product with its code, and another product, added on other pages. */
 export async function listOfTwo(page: Page) {
   const { id, code, second } = goods();
   await page.request.post("/api/carts", { form: { product_id: String(id), code, quantity: "2" } });

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { allWords, hrefs, named, readPage } from "./read-page";
 import { expect, test } from "./site";
 
-/** A case that tells all: what was installed, a diagram and a calculation. */
+/** A complete case: with installed products, a diagram and a calculation. */
 const whole = (store: Database) =>
   store
     .prepare(

@@ -3,11 +3,11 @@ import type { OrderCode } from "@/lib/order-code/shape";
 import { partField } from "@/lib/links/code-address";
 import { codesOf } from "./coded";
 
-/** The form on a product's page that makes its code. */
+/** The form that builds the order code on a product's page. */
 export const builder = (page: Page) => page.locator("#ordering form");
 export const codeOf = (page: Page) => builder(page).getByRole("status").first();
 
-/** Chooses one code of a part, as a visitor does who sees its name. */
+/** Chooses a code of a part by its visible label. */
 export async function choose(form: Locator, grammar: OrderCode, at: number, code: string) {
   const part = grammar.parts[at]!;
   const list = form.locator(`select[name=${partField(at)}]`);

@@ -1,4 +1,4 @@
-// Products with order codes, for specs that put a code together or read one: whichever the catalogue has.
+// Products with order codes from the catalogue, for specs that build or read codes.
 import type Database from "better-sqlite3";
 import { build, isWhole } from "@/lib/order-code/build";
 import { read } from "@/lib/order-code/find";
@@ -33,7 +33,7 @@ const codedProducts = (store: Database.Database): Coded[] =>
 
 export const allCoded = () => fromStore(codedProducts);
 
-/** The first of what is found for a product of the catalogue. */
+/** The first product for which `find` has a result, with that result. */
 export function firstCoded<Found>(find: (product: Coded) => Found | undefined): Coded & Found {
   for (const product of allCoded()) {
     const found = find(product);
@@ -42,13 +42,13 @@ export function firstCoded<Found>(find: (product: Coded) => Found | undefined): 
   throw new Error("The shipped catalogue has no product with such order codes.");
 }
 
-/** What a part can be, in the order in which a form has it. */
+/** The codes of a part, in the order of the form. */
 export const codesOf = (part: Part) => [
   ...(part.absent ? [""] : []),
   ...valuesOf(part).map(({ code }) => code),
 ];
 
-/** A product of which the visitor chooses a capacity (or the like) among a few, and another whole code of it. */
+/** A product with a choice among a few values, such as capacities, and another valid code of it. */
 export const choosable = () =>
   firstCoded((product) => {
     const { grammar, example } = product;
@@ -60,10 +60,10 @@ export const choosable = () =>
     return isFew && isWhole(grammar, choices) ? { choices, other: build(grammar, choices) } : undefined;
   });
 
-/** A code that no product has, which begins as this one. */
+/** An invalid code that begins like this one. */
 export const impossible = ({ ordercode }: Pick<Coded, "ordercode">) => `${ordercode}-99Z`;
 
-/** A product with a number that is typed within a range. */
+/** A product with a numeric part that has a range. */
 export const typed = () =>
   firstCoded(({ grammar, example }) => {
     const at = grammar.parts.findIndex((part) => part.kind === "number" && part.range);
@@ -79,7 +79,7 @@ export const typed = () =>
       : undefined;
   });
 
-/** A product of which two choices do not go together: a part chosen first, what breaks the rule, and what mends it. */
+/** A product with conflicting choices: a part chosen first, a choice that breaks the rule, and one that fixes it. */
 export const ruled = () =>
   firstCoded(({ grammar, example }) => {
     const placeOf = (name: string) => grammar.parts.findIndex((part) => part.name === name);
@@ -97,10 +97,10 @@ export const ruled = () =>
     return undefined;
   });
 
-/** As somebody writes it who is in a hurry. */
+/** A code typed carelessly: lower case, spaces instead of separators. */
 export const carelessly = (code: string) => code.toLowerCase().replace(/[-/]/g, " ");
 
-/** A model with two of its figures in each other's place: no model, but near to one. */
+/** A model with two digits swapped, which is similar to a model, but none. */
 export function slip() {
   const all = allCoded();
   for (const { model } of all) {

@@ -36,12 +36,12 @@ test("a fifth product is refused, and clearing unticks all", { tag: "@all" }, as
   const boxes = page.getByRole("checkbox", { name: /^加入对比/ });
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
   await expect(bar(page).getByRole("status")).toHaveText("已选 4 款，已到上限");
-  // What is said stays while it is measured.
+  // The toast stays while it is measured.
   await page.clock.pauseAt(Date.now() + 60_000);
   await boxes.nth(4).click();
   const told = page.getByText("一次最多对比 4 款");
   await expect(told).toBeVisible();
-  // What is said comes up above the bar.
+  // The toast appears above the bar.
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   const height = (await told.boundingBox())?.height ?? 0;
   expect((await top(told)) + height).toBeLessThanOrEqual(await top(bar(page).locator("> div")));

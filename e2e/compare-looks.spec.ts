@@ -22,7 +22,7 @@ test(
   },
 );
 
-// A comparison and a list are looked at in routes.spec.ts.
+// A comparison and a list are checked in routes.spec.ts.
 test(
   "axe finds nothing, nothing moves by itself, and only the table is wider than the screen",
   { tag: "@all" },

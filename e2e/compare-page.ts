@@ -10,7 +10,7 @@ export const OTHER_LIST = `/product_type_list/${OTHER}?view=list`;
 export const TABLE = `/product_type_list/${FAMILY}?as=table`;
 export const TYPE_PAGE = `/prod_type${FAMILY}`;
 
-/** So many products as the lists of one family have them, the first of all. */
+/** The first products in the lists of one family. */
 const MOST = 10;
 const OF_FAMILY = `SELECT id, title, model FROM products p JOIN product_categories ON product = id
    WHERE category = ? AND model <> '' ORDER BY p.sort DESC, id DESC LIMIT ?`;
@@ -36,11 +36,11 @@ export const different = (page: Page) =>
 export const bar = (page: Page) => page.getByRole("form", { name: "产品对比" });
 export const box = (page: Page, title: string) =>
   page.getByRole("checkbox", { name: `加入对比 ${title}`, exact: true }).first();
-/** The products that the browser remembers, without the family that they are of. */
+/** The products in the cookie, without their family. */
 export const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "compare")?.value.replace(/\.f\d+$/, "");
 
-/** Products ticked in their list, as a visitor chooses them. */
+/** Ticks products in their list. */
 export async function chosen(page: Page, ...products: Product[]) {
   await page.goto(LIST);
   for (const { title } of products) await box(page, title).check();

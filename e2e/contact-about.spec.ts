@@ -13,7 +13,7 @@ const aProduct = (store: Database.Database) => someProducts(store, 1)[0]!;
 
 const form = (page: Page) => page.getByRole("form", { name: "在线咨询" });
 
-/** Fills in what is required, and sends it. @returns the name that no other message has */
+/** Fills in the required fields, and sends the form. @returns the name, which is unique */
 async function send(page: Page) {
   const name = `王工 ${randomUUID().slice(0, 8)}`;
   await page.getByRole("textbox", { name: "姓名" }).fill(name);
@@ -23,7 +23,7 @@ async function send(page: Page) {
   return name;
 }
 
-/** Whatever was typed as its code. */
+/** The typed text of an order code. */
 const codeOf = ({ model }: Product) => `${model}/450-20+20`;
 const asked = (product: Product) => `/contact?product=${product.id}&code=${codeOf(product)}&about=索取资料`;
 const kept = (product: Product) =>
@@ -107,7 +107,7 @@ test(
   "documents, a solution, a comparison and chosen filters are named as the subject of the form",
   { tag: "@all" },
   async ({ request, store }) => {
-    /** What the form says that a page's link leads to. */
+    /** The subject shown by the form after following a page's link. */
     const askedFrom = async (address: string, link: string) => {
       const [href = ""] = hrefs(await readPage(request, address), link);
       return words(await readPage(request, href ?? ""), "form[novalidate], form[action^='/contact/send']");

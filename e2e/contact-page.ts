@@ -5,7 +5,7 @@ import { expect } from "./site";
 
 export const ADD = "**/api/Message/add";
 
-/** Fields of a message that no other test sends. */
+/** The fields of a unique message. */
 export const message = () => ({
   name: `王工 ${randomUUID().slice(0, 8)}`,
   phone: "13800138000",

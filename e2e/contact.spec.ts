@@ -137,7 +137,7 @@ test("the form can be filled in and sent by keyboard alone", { tag: "@all" }, as
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type(sent.addres);
-  // Past the content, the files and the field that people do not see, to the notice and the button.
+  // Past the content, the files and the honeypot, to the notice and the button.
   for (const _ of ["content", "files", "notice", "button"]) await page.keyboard.press("Tab");
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -24,14 +24,14 @@ export function one<Value>(store: Store, sql: string, ...given: (number | string
   return found;
 }
 
-/** An id of a table, the lowest there is. */
+/** The lowest id of a table. */
 export const firstId = (
   store: Store,
   table: "cases" | "news" | "products" | "questions" | "solutions",
   where = "true",
 ) => one<number>(store, `SELECT id FROM ${table} WHERE ${where} ORDER BY id`);
 
-/** So many ids of a table, far apart. */
+/** A number of ids of a table, spread evenly. */
 export function spreadOver(
   store: Store,
   table: "cases" | "news" | "products" | "questions" | "solutions",
@@ -44,29 +44,29 @@ export function spreadOver(
 export const countOf = (store: Store, table: string, where = "true") =>
   one<number>(store, `SELECT count(*) FROM ${table} WHERE ${where}`);
 
-/** How many products the home page picks. */
+/** The number of products in the carousel of the home page. */
 export const picked = (store: Store) => Math.min(HOME_PRODUCTS_SHOWN, countOf(store, "products"));
 
-/** How many products are in a category and below it. */
+/** The number of products in a category and its subcategories. */
 export const countProducts = (store: Store, category: number) =>
   one<number>(store, "SELECT count(*) FROM product_categories WHERE category = ?", category);
 
 export const nameOf = (store: Store, category: number) =>
   one<string>(store, "SELECT name FROM categories WHERE id = ?", category);
 
-/** What is below a category, in the order of the site. */
+/** The subcategories of a category, in the order of the site. */
 export const below = (store: Store, category: number) =>
   store
     .prepare("SELECT id, name FROM categories WHERE pid = ? ORDER BY sort DESC, id DESC")
     .all(category) as Category[];
 
-/** The one of these categories that has most products. */
+/** The category with the most products. */
 export function longest(store: Store, categories: readonly (number | string)[]) {
   const counted = categories.map((id) => ({ id: Number(id), count: countProducts(store, Number(id)) }));
   return counted.reduce((most, next) => (next.count > most.count ? next : most));
 }
 
-/** From the family down to a category. */
+/** The path from the family to a category. */
 export function pathTo(store: Store, category: number): Category[] {
   const pid = one<number>(store, "SELECT pid FROM categories WHERE id = ?", category);
   return [...(pid === 0 ? [] : pathTo(store, pid)), { id: category, name: nameOf(store, category) }];
@@ -89,7 +89,7 @@ export function seriesOf(store: Store, family: number, except = 0): { second: Ca
 
 export type Product = { id: number; title: string; path: Category[] };
 
-/** A product of a third level with everything that a page can show: ratings, wiring, an ordering code, pictures. */
+/** A product of a third level with everything that a page can show: ratings, wiring, an order code, pictures. */
 export function completeProduct(store: Store): Product {
   const { id, title, type } = store
     .prepare(
@@ -103,7 +103,7 @@ export function completeProduct(store: Store): Product {
   return { id, title, path: pathTo(store, type) };
 }
 
-/** A product with the code by which one of it is ordered. */
+/** A product with an order code. */
 export const codedProduct = (store: Store) =>
   store
     .prepare(
@@ -113,7 +113,7 @@ export const codedProduct = (store: Store) =>
 
 const MAKER = `${SITE.modelPrefix}-`;
 
-/** A product whose model is no beginning of another's and like none, and how a visitor in a hurry types it. */
+/** A product whose model is neither a prefix of another's nor similar to one, and a careless spelling of it. */
 export function distinctModel(store: Store) {
   const products = store
     .prepare("SELECT id, model, title FROM products WHERE model LIKE ? ORDER BY id")
@@ -127,7 +127,7 @@ export function distinctModel(store: Store) {
 
 export type Option = { key: string; name: string; choice: string };
 
-/** What a family's products can be chosen by, of parameters with a choice of words; the most frequent first. */
+/** The filter options of a family, of parameters with words as values; the most frequent first. */
 export const optionsOf = (store: Store, family: number) =>
   store
     .prepare(
@@ -154,14 +154,14 @@ export function twoThatExclude(store: Store, family: number): [Option, Option] {
   throw new Error(`The family ${family} has no two options that exclude each other.`);
 }
 
-/** Where 返回 leads without history: the type page of the nearest category that has one, or the family's list. */
+/** The target of 返回 without history: the type page of the nearest category that has one, or the family's list. */
 export function nearestList(store: Store, product: number): string {
   const path = pathTo(store, one<number>(store, "SELECT type FROM products WHERE id = ?", product));
   const typed = path.findLast(({ id }) => Object.hasOwn(TYPE_PAGE_TITLES, id));
   return typed ? `/prod_type${typed.id}` : `/product_type_list/${path[0]?.id}?view=list`;
 }
 
-/** Capital letters that stand in some product's title. */
+/** A word in capital letters from a product's title. */
 export const latinWord = (store: Store) =>
   /[A-Z]{2,}/.exec(one<string>(store, "SELECT title FROM products WHERE title GLOB '*[A-Z][A-Z]*'"))?.[0] ??
   "";

@@ -5,7 +5,7 @@ export type Crawled = {
   address: string;
   status: number;
   html: string;
-  /** How many bytes came over the wire. */
+  /** The number of transferred bytes. */
   sent: number;
 };
 export type Pages = ReadonlyMap<string, Crawled>;
@@ -27,8 +27,8 @@ async function ask(site: string, address: string): Promise<Crawled> {
 }
 
 /**
- * Reads pages, and those that they lead to.
- * @param follow where to go on from a page; nowhere by default
+ * Crawls pages and those that they link to.
+ * @param follow the links to follow from a page; none by default
  */
 export async function crawl(
   site: string,
@@ -56,8 +56,8 @@ export async function sitemapAddresses(site: string): Promise<string[]> {
 }
 
 /**
- * Addresses of this site that a page's links lead search engines to.
- * They are asked to leave out the thousands of combinations of filters.
+ * The addresses of this site that search engines follow from a page. Links to the thousands of combinations of filters
+ * are nofollow.
  */
 export const linksOf = ({ html }: Crawled): string[] =>
   [...html.matchAll(/<a (?:[^>]* )?href="(\/[^"#]*)[^>]*>/g)]

@@ -4,7 +4,7 @@ import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
 type Used = { id: number; case: string; product: number; title: string };
-/** The first case of public buildings with the first product that it used. */
+/** The first case of public buildings, with its first product. */
 const firstUsed = (store: Database) =>
   store
     .prepare(

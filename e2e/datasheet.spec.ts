@@ -53,7 +53,7 @@ async function expectTwoSheets(page: Page, store: Database.Database, id: number)
 }
 
 test.describe("on paper", () => {
-  // A browser that is busy printing comes late to the picture that was preloaded.
+  // A browser that is busy printing uses the preloaded picture too late.
   test.use({ expectedFaults: [/preloaded using link preload but not used/] });
 
   for (let part = 1; part <= PARTS; part++)

@@ -24,7 +24,7 @@ test("each drawing of a product is a picture with a description, and opens as a 
   expect(await (await request.get(outline)).text()).toMatch(/<title[^>]*>[^<]*外形尺寸/);
 });
 
-// Under which name it is kept is told by its answer: server/drawings.spec.ts.
+// The file name is tested in server/drawings.spec.ts.
 test("a drawing has a DXF of its product, linked beside its picture and among the documents", async ({
   request,
   store,

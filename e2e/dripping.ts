@@ -6,7 +6,7 @@ const PAUSE_MS = 40;
 
 export type Dripping = { url: string; stop: () => void };
 
-/** Where the pieces of a page end. */
+/** The ends of the pieces of a page. */
 type Ends = (page: Buffer) => number[];
 
 export const inPieces =

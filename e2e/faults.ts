@@ -25,7 +25,7 @@ import { unfairVisitor } from "./faults/unfair-visitor";
 import { corruptStore, incompleteStore, readOnlyStore } from "./faults/unusable-store";
 import { beginWith, startSite } from "./start-site";
 
-/** What is done to the built site: a short form for every change, and an hour of it before a release. */
+/** Fault tests of the built site: a short form for every change, and an hour of them before a release. */
 const FAULTS: Record<string, Fault> = {
   "hostile-paths": hostilePaths,
   "kill-nine": killNine,
@@ -36,17 +36,17 @@ const FAULTS: Record<string, Fault> = {
   "corrupt-store": corruptStore,
   "incomplete-store": incompleteStore,
 };
-/** What measures how long visitors wait: nothing else may take the processors meanwhile. */
+/** Tests that measure how long visitors wait: nothing else may use the CPUs meanwhile. */
 const LOADS: Record<string, Fault> = {
   "search-flood": searchFlood,
   "half-open": halfOpen,
 };
-/** Waits nearly all of its time, beside the others. */
+/** Spends nearly all of its time waiting, so it runs beside the others. */
 const LONG_WAITING: Record<string, Fault> = { "slow-readers": slowReaders };
 /**
- * In the short form messages prove the same of the one writer, what a held store means is proved by
- * db/queries/inquiry/messages.test.ts and e2e/server/life.spec.ts, a disk that fails by one that is full, and hostile
- * markup by what the check of content refuses (db/check/faults.test.ts).
+ * Left out in the short form. Messages use the same writer; a locked database is covered by
+ * db/queries/inquiry/messages.test.ts and e2e/server/life.spec.ts, a failing disk by a full one, and hostile markup by
+ * the content check (db/check/faults.test.ts).
  */
 const LONG_FAULTS: Record<string, Fault> = {
   "clock-jump": clockJump,
@@ -74,10 +74,10 @@ const USAGE = "tsx e2e/faults.ts short|long [faults|loads] [names]";
 const [given, ...rest] = process.argv.slice(2);
 const scale: Scale = given === "long" ? "long" : "short";
 const isLong = scale === "long";
-/** The parts by themselves are stages of `npm test`. */
+/** The parts are separate stages of `npm test`. */
 const part = rest[0] === "faults" || rest[0] === "loads" ? rest[0] : undefined;
 const names = part ? rest.slice(1) : rest;
-/** By its name a fault of the long form is tried in its short form, too. */
+/** A fault of the long form that is named is also run in the short form. */
 const hasLong = isLong || names.length > 0;
 const faults = part === "loads" ? {} : { ...FAULTS, ...(hasLong && LONG_FAULTS) };
 const loads = part === "faults" ? {} : { ...LOADS, ...(hasLong && LONG_LOADS) };
@@ -91,7 +91,7 @@ const chosen = (those: Record<string, Fault>): Named[] =>
   Object.entries(those).filter(([name]) => names.length === 0 || names.includes(name));
 const outcomes = new Map<string, Outcome>();
 
-/** Tries a fault, prints a line of what it did and keeps the outcome. */
+/** Runs a fault test, prints its result in a line, and keeps it. */
 async function prove([name, fault]: Named): Promise<Outcome> {
   const start = Date.now();
   const keep = (verdict: Outcome["verdict"], what: string, why: string) => {
@@ -117,12 +117,12 @@ process.once("exit", () => rmSync(path.dirname(first.store), { recursive: true, 
 console.log("| 故障 | 测得 | 用时 | |\n|---|---|---|---|");
 const again: Named[] = [];
 async function proveEach(those: Named[]) {
-  // What fails beside another, which may have taken its processor, is proved once more by itself.
+  // A test that fails beside another, which may have taken its CPU, is repeated alone.
   for (let next = those.shift(); next; next = those.shift())
     if ((await prove(next)).verdict === "failed") again.push(next);
 }
 const queue = chosen(faults);
-// A site of its own each; the short form leaves the other processor to the browsers beside it.
+// Each has its own site; the short form leaves the other CPU to the browsers of other tests.
 const inTwos = isLong ? [queue, queue] : [queue];
 await Promise.all([chosen(waiting), ...inTwos].map(proveEach));
 await proveEach(chosen(loads));

@@ -7,7 +7,7 @@ import { sidewaysOn } from "./looks/sideways";
 import { allWords, hrefs, named, readPage, robots as robotsOf, words } from "./read-page";
 import { expect, test } from "./site";
 
-// Which products a choice leaves is proved in db/queries/filters/filters.test.ts, on products of its own.
+// The filtered products are tested in db/queries/filters/filters.test.ts, with its own products.
 
 type Choices = { key: string; choices: string[] };
 /** Two options of different parameters that products of a family have, but none has both. */
@@ -16,7 +16,7 @@ type Apart = { family: number; first: string; one: string; second: string; other
 const [FAMILY] = FAMILY_IDS;
 const list = (query = "") => `/product_type_list/${FAMILY}${query && `?${query}`}`;
 
-/** A parameter of a kind by which the family can be filtered, and what is offered of it. */
+/** A filter parameter of the family, and its offered options. */
 function choicesOf(store: Database, kind: "choice" | "list"): Choices {
   const found = store
     .prepare(
@@ -54,8 +54,8 @@ const status = (page: Page) => page.getByRole("status").filter({ hasText: "æ¬¾äº
 const counted = async (of: Locator) => Number(/\d+/.exec((await of.textContent()) ?? "")?.[0]);
 
 /**
- * Presses the option that is shown and leaves out fewest of the listed products, but some; says how many it promises.
- * Another of a parameter that was chosen from would add to them.
+ * Clicks the visible option that excludes the fewest of the listed products, but some. @returns its number of products.
+ * Options of parameters with a chosen option are left out, as they would add products.
  */
 async function narrow(page: Page): Promise<number> {
   const total = await counted(status(page));

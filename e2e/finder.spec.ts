@@ -12,7 +12,7 @@ const panel = (page: Document) => {
   return found;
 };
 const chips = (place: Element) =>
-  // Another option of a parameter that was chosen from joins it: it narrows nothing.
+  // A further option of the same parameter is an alternative, and does not narrow the list.
   [...place.querySelectorAll("dd a")]
     .filter((link) => link.closest("dd")?.querySelector("[aria-current]") === null)
     .map((link) => ({
@@ -22,7 +22,7 @@ const chips = (place: Element) =>
 const canonical = (page: Document) =>
   new URL(page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "");
 
-/** Two options that products of different families have together, as the store knows without the site's filters. */
+/** Two options that products of different families share, from the database without the site's filters. */
 const acrossFamilies = (store: Database) =>
   store
     .prepare(
@@ -141,7 +141,7 @@ test("a tile links to its family wherever it is clicked", { tag: "@all" }, async
   await page
     .locator("main li")
     .filter({ has: page.locator('h3 a[href="/product_type_list/39"]') })
-    // In its middle stand the links of its sub-families.
+    // Not in the middle, where the links of its sub-families are.
     .click({ position: { x: 20, y: 40 } });
   await expect(page).toHaveURL("/product_type_list/39");
 });

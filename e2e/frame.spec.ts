@@ -24,7 +24,7 @@ test(
 );
 
 test.describe("without scripts", () => {
-  // The browser reports the scripts it was told not to run.
+  // The browser reports the blocked scripts.
   test.use({ javaScriptEnabled: false, expectedFaults: [/\.js csp$/] });
 
   test(

@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 
 const SEARCH = `/product_type_list/33?title=${encodeURIComponent("仪表")}`;
 
-/** The words of an answer, whose titles say where their lines may end and where not. */
+/** The text of a response, without the line break marks of titles. */
 const wordsOf = async (answer: APIResponse) =>
   (await answer.text()).replaceAll(/<wbr\/>|<\/?span[^>]*>/g, "");
 
@@ -38,7 +38,7 @@ test.describe("a change of the store under the running site", () => {
   });
 });
 
-// That every process that serves the store sees a change is told by server/several.spec.ts.
+// Changes across several processes are tested in server/several.spec.ts.
 
 const POLICY = /script-src 'self' 'sha256-/;
 

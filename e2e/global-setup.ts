@@ -1,8 +1,8 @@
 import { beginWith, startSite } from "./start-site";
 
 /**
- * One built site for all specs. Message limits are off: specs that test them start a site of their own.
- * EDITED_STORE is a database with other content (scripts/edited-store.ts), with which all specs must pass too.
+ * One built site for all specs. Rate limits of messages are off: specs that test them start their own site.
+ * EDITED_STORE is a database with other content (scripts/edited-store.ts), with which all specs must pass, too.
  */
 export default async function globalSetup() {
   const edited = process.env.EDITED_STORE;

@@ -7,13 +7,13 @@ import { countOf, picked } from "./content";
 import { allWords, hrefs, named, readPage, words } from "./read-page";
 import { expect, test } from "./site";
 
-/** A title of the home page as its editors wrote it, with any figures. */
+/** A pattern for a title of the home page as editors wrote it, with any figures. */
 const heading = (name: keyof typeof PAGE_TEXTS.home) =>
   new RegExp(`^${PAGE_TEXTS.home[name].replaceAll(/\{\{.*?\}\}/g, "\\d+")}$`);
 
 const tile = (page: Page, family: number) =>
   page.locator("main li").filter({ has: page.locator(`h3 a[href="/product_type_list/${family}"]`) });
-/** The panel of its sub-families: whether it is seen. */
+/** Whether the panel of its sub-families is visible. */
 const opacity = (page: Page, family: number) =>
   tile(page, family)
     .locator("ul")
@@ -85,7 +85,7 @@ test("the search of 快速选型 covers the whole site", { tag: "@all" }, async 
 const length = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 const families = (store: Database) => countOf(store, "categories", "pid = 0");
-/** What families beyond SPEC's seven add, of which editors may make some. */
+/** The part for families beyond the seven of SPEC, which editors may add. */
 const roomForMore = (store: Database, inRow: number, height: number) =>
   Math.ceil((families(store) - FAMILIES.length) / inRow) * height;
 

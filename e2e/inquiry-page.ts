@@ -12,7 +12,7 @@ export const someProducts = (store: Database.Database, count: number) =>
     )
     .all(count) as Product[];
 
-/** Puts products on the list of a visitor, three pieces of each, with a note on the first. */
+/** Adds products to a visitor's list, three pieces each, with a note on the first. */
 export async function list(request: APIRequestContext, products: readonly Product[]) {
   for (const [at, { id }] of products.entries()) {
     const form = { product_id: String(id), quantity: "3", note: at === 0 ? "靠墙安装" : "" };
@@ -26,7 +26,7 @@ export async function listed(request: APIRequestContext) {
   return data.data as { id: number; product_id: number; checked: number }[];
 }
 
-/** Who sends: a name that no other test has, and what else only they may see. */
+/** A sender with a unique name, and other data that only they may see. */
 export const person = () => ({
   name: `王工 ${randomUUID().slice(0, 8)}`,
   phone: "13800138000",
@@ -47,7 +47,7 @@ export const RECEIPT = /\/Receipt\/[0-9a-f]{24}$/;
 export const submit = (page: Page) => page.getByRole("button", { name: "提交询价单" });
 export const table = (page: Page) => page.getByRole("table", { name: /^(?:随询价单提交|询价)的产品/ });
 
-/** Sends the list of the page's visitor. @returns who sent it */
+/** Sends the list of the page's visitor. @returns the sender */
 export async function send(page: Page): Promise<Person> {
   const sent = person();
   await page.goto(FORM);
@@ -65,7 +65,7 @@ export async function post(request: APIRequestContext, sent: Person): Promise<st
   return answer.headers().location ?? "";
 }
 
-/** Products that a visitor sent. @returns who sent them, and the address of the receipt */
+/** Sends a list of products. @returns the sender, and the address of the receipt */
 export async function order(request: APIRequestContext, products: readonly Product[]) {
   const sent = person();
   await list(request, products);

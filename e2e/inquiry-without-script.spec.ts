@@ -1,4 +1,4 @@
-// As the server sends them, to a browser that runs no script.
+// Served pages in a browser without scripts.
 import { FORM, list, order, person, post, type Product, someProducts, stored } from "./inquiry-page";
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";

@@ -91,7 +91,7 @@ async function firstEight(page: Page, store: Database.Database) {
   await expectAccessible(page, "form with a long list");
 }
 
-// The way to the form is longest on a phone.
+// On phones the form is furthest down.
 test(EIGHT, { tag: ["@phone-only", "@all"] }, ({ page, store }) => firstEight(page, store));
 test(`on a desktop ${EIGHT}`, { tag: "@all" }, ({ page, store }) => firstEight(page, store));
 

@@ -4,7 +4,7 @@ import { CASE_TYPE, PAGE_SIZE } from "@/lib/constants";
 import { countOf } from "./content";
 import { expect, test } from "./site";
 
-/** The case that /buildings shows first, and how many it shows. */
+/** The first case on /buildings, and the number of cases there. */
 function firstCase(store: Database) {
   const found = store
     .prepare(
@@ -77,7 +77,7 @@ test.describe("the lightbox of cases", () => {
       .first()
       .focus();
     expect(await ring()).toBe("0px");
-    // Before it come the products that its case used.
+    // Before it are the products used in the case.
     await expect(async () => {
       await page.keyboard.press("Tab");
       await expect(picture).toBeFocused({ timeout: 100 });

@@ -10,7 +10,7 @@ import { hrefs, named, readPage, words } from "./read-page";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
-/** Gives the list of the page its project's name, and looks at what it can be taken along as. */
+/** Names the project of the page's list, and checks its files. */
 async function nameIt(page: Page, project: string) {
   const out = page.getByRole("region", { name: "带走清单" });
   await out.getByLabel("项目名称（选填）").fill(project);

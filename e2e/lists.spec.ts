@@ -3,7 +3,7 @@ import { countProducts, latinWord, nameOf, seriesOf } from "./content";
 import { allWords, hrefs, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";
 
-/** On a laptop's screen, below what the browser and the page's head take. */
+/** The height of a laptop's first screen, without the browser's bars. */
 const FIRST_ABOVE = 620;
 const HIGHEST_BANNER = 200;
 const ROWS = "main li:has(h2)";
@@ -94,7 +94,7 @@ test(
       const columns = rows.map((row) => allWords(row, "dt").join());
       expect(new Set(columns).size, `${family}: ${columns.join(" / ")}`).toBe(1);
       expect(columns[0]?.split(",")).toHaveLength(4);
-      // One of a family may have none of what the others are told apart by, but most have something of each.
+      // Some products may lack the distinguishing parameters of their family, but most have a value for each.
       const values = rows.map((row) => allWords(row, "dd"));
       const isEmpty = (text: string | undefined) => text === "—";
       expect(values.filter((row) => row.every(isEmpty)).length, String(family)).toBeLessThanOrEqual(1);
@@ -159,7 +159,7 @@ test(
       const total = countProducts(store, type);
       const [href = ""] = hrefs(page, `按参数筛选这 ${total} 款产品`);
       const canonical = (of: Document) => of.querySelector("link[rel=canonical]")?.getAttribute("href");
-      // What the visitor chose there before does not stand in the way.
+      // The list is shown regardless of the visitor's last choice.
       expect(href).toContain("view=list");
       const target = await readPage(request, href ?? "");
       expect(canonical(page), String(type)).toBe(canonical(target));

@@ -14,7 +14,7 @@ test("an address with an anchor shows that section, and stays there", async ({ p
 });
 
 test("reading a long page upwards from its end causes no jumps", { tag: "@all" }, async ({ page }) => {
-  // Sections settle by some pixels as they come into view.
+  // Sections change their height by some pixels when they come into view.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/index");
   const jumps = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ test("reading a long page upwards from its end causes no jumps", { tag: "@all" }
 });
 
 test.describe("by keyboard", () => {
-  // Waits for the scripts once, not at each press.
+  // Waits for the scripts once, not at each key press.
   test.use({ actsEarly: true });
 
   test(

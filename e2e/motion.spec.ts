@@ -9,11 +9,11 @@ const LONG_MS = 30_000;
 
 const banner = (page: Page) => page.getByRole("group", { name: "横幅示例" });
 
-/** Which slide the dots call the current one. */
+/** The current slide according to the dots. */
 const shown = (page: Page) =>
   banner(page).getByRole("button", { name: /^第/ }).and(page.locator("[aria-current=true]"));
 
-/** A finger that goes sideways over the box, as the browser tells it. */
+/** Dispatches the events of a horizontal swipe over the box. */
 async function swipe(page: Page, box: Locator, by: number) {
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const finger = await page.context().newCDPSession(page);
@@ -106,7 +106,7 @@ test.describe("the carousel", () => {
   });
 });
 
-/** How long anything on the page moves, in milliseconds; the slowest first. */
+/** The durations of all animations on the page in milliseconds, longest first. */
 const motion = (page: Page) =>
   page.evaluate(() => {
     const ms = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time) * 1000));
@@ -117,7 +117,7 @@ const motion = (page: Page) =>
     return { slowest: Math.max(...transitions), running: running.length };
   });
 
-/** Goes to another page by a link, and says whether the browser led over to it with a view transition. */
+/** Follows a link. @returns whether the browser made a view transition */
 async function leadsOver(page: Page) {
   await page.addInitScript(() =>
     addEventListener("pagereveal", (event) =>
@@ -127,7 +127,7 @@ async function leadsOver(page: Page) {
   await page.goto("/index");
   await page.getByRole("contentinfo").getByRole("link", { name: "个人信息处理说明" }).click();
   await expect(page).toHaveURL("/privacy");
-  // The address is new before the page is shown.
+  // The URL changes before the page is shown.
   const ledOver = await page.waitForFunction(() => {
     const { ledOver } = window as Window & { ledOver?: boolean };
     return ledOver === undefined ? false : { ledOver };

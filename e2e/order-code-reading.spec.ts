@@ -8,7 +8,7 @@ import { allCoded, carelessly, choosable, type Coded, firstCoded, impossible, sl
 import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { expect, test } from "./site";
 
-// What is read in a code is proved beside lib/order-code; here, that the pages say it.
+// Parsing is tested in lib/order-code; here, that the pages show it.
 const readCode = (request: APIRequestContext, code: string) =>
   readPage(request, `/code?q=${encodeURIComponent(code)}`);
 const WHOLE = "代码完整，各段都读得通。";
@@ -56,7 +56,7 @@ test("an invalid part is reported with the valid alternatives", async ({ request
 
 test("codes similar to a faulty one are links, and are read", async ({ request }) => {
   const all = allCoded();
-  // Two parts in each other's place.
+  // Two parts are swapped.
   const { id, faulty, near } = firstCoded(({ grammar, example }) => {
     const { parts } = grammar;
     const [one, other, ...rest] = example;

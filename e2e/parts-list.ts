@@ -1,10 +1,10 @@
 import { allCoded } from "./coded";
 
 const LINES = 30;
-/** What is no product of ours, as other makers' parts on a drawing. */
+/** Parts of other manufacturers. */
 export const STRANGE = "浪涌保护器 XYZ-40/4P";
 
-/** A parts list as a sheet is copied: heading, numbers, quantities of 1 to 5, a note on the first; the last is none of ours. */
+/** A parts list copied from a sheet: header, numbers, quantities of 1 to 5, one note; the last part is unknown. */
 export function partsList() {
   const asked = allCoded()
     .slice(0, LINES - 1)

@@ -4,15 +4,15 @@ import { choosable } from "./coded";
 import { completeProduct } from "./content";
 import { expect, test } from "./site";
 
-// A picture by itself is Chromium's own page, which styles itself.
+// Opening a picture directly shows Chromium's own page, which has inline styles.
 test.use({ expectedFaults: [/on purpose|preloaded using link preload|Applying inline style/] });
 
 type Broken = {
   part: string;
-  /** A property and its value in the part's markup, as the build writes them: drawn, it throws. */
+  /** A property and its value in the part's markup, as in the built scripts, which is made to throw. */
   where: string | RegExp;
   path: (store: Database) => string;
-  /** What a visitor then does with the part. */
+  /** What a visitor then does with the failed part. */
   use: (page: Page) => Promise<void>;
 };
 
@@ -118,10 +118,10 @@ const PARTS: Broken[] = [
   },
 ];
 
-/** Every script of the site in which the part is drawn throws there. */
+/** Changes every script of the site that renders the part, so that it throws there. */
 const breakIn = (page: Page, where: string | RegExp) =>
   page.route("**/_next/static/**/*.js", async (route) => {
-    // A connection that the server closes in the same moment is tried anew.
+    // Retries if the server closes the connection at this moment.
     const answer = await route.fetch({ maxRetries: 2 });
     const thrown = `:(()=>{throw Error("on purpose")})()`;
     const broken = (found: string) => found.replace(/:.*$/, thrown) + (found.endsWith(":") ? "," : "");
@@ -133,10 +133,10 @@ const breakIn = (page: Page, where: string | RegExp) =>
     await route.fulfill({ response: answer, body });
   });
 
-// Scripts that are still under way when a test ends are nobody's.
+// Scripts may still be loading when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** What holds them is the same for all: the gate looks at the one that sends. */
+/** The error boundary is the same for all parts, so the gate tests only the one that sends. */
 const IN_GATE = "form";
 
 for (const { part, where, path, use } of PARTS)
@@ -154,7 +154,7 @@ for (const { part, where, path, use } of PARTS)
       await page.goto(path(store), { waitUntil: "commit" });
       const failed = page.locator(`[data-part^=${part}][data-plain]`).first();
       await expect(failed).toBeAttached();
-      // The rest goes on.
+      // The rest still works.
       await expect(page.locator("[data-part=page]")).not.toHaveAttribute("data-plain");
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("页面暂时打不开");
       await expect(failed.locator("> *").first()).toBeAttached();

@@ -33,7 +33,7 @@ async function pasteAndSend(
     asked.map(({ name, quantity, note }) => [name, quantity, note]),
   );
   await expect(unread(page)).toContainText(STRANGE);
-  // Its other lines are looked at by cart.spec.ts.
+  // Its other lines are tested in cart.spec.ts.
   if (hasScript) await expectAccessible(page, "lines that were not read", "section[aria-labelledby=unread]");
   await page.getByRole("button", { name: "去提交" }).click();
   await expect(page).toHaveURL(FORM);
@@ -59,7 +59,7 @@ test.describe("without script", () => {
   test(WAY, { tag: ["@phone", "@all"] }, ({ page, store }) => pasteAndSend(page, store, false));
 });
 
-/** Posts the page's form as a browser without script does. @returns the page that it leads to */
+/** Posts the page's form like a browser without scripts. @returns the page it redirects to */
 async function posted(request: APIRequestContext, fields: Record<string, string>) {
   const answer = await request.post("/cart/change", { multipart: fields, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
@@ -94,7 +94,7 @@ test(
     await page.getByRole("button", { name: "读取并加入询价单" }).click();
     await expect(page).toHaveURL("/cart?read=1-0");
     expect((await kept(page))[0]?.slice(1, 4)).toEqual([code, 3, "靠墙"]);
-    // Folded where there is a list already.
+    // Collapsed if there already is a list.
     const field = page.getByRole("textbox", { name: /从图纸材料表/ });
     await expect(field).toBeHidden();
     await page.getByText("粘贴清单", { exact: true }).click();

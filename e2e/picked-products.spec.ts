@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 /** Longer than the delay of any carousel. */
 const LONG_MS = 30_000;
 
-/** The carousel of products on the home page, with a clock that the test turns. */
+/** The carousel of products on the home page, with a fake clock. */
 async function openRow(page: Page) {
   await page.clock.install();
   await page.goto("/index");

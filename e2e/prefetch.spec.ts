@@ -1,10 +1,10 @@
 import { expect, test } from "./site";
 
-// By touch no intent shows before the press.
+// Touch shows no intent before the tap.
 test("a page that a visitor is about to open is prefetched before the click", async ({ page, request }) => {
   const rules = await request.get("/speculation-rules.json");
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
-  // Playwright cannot look into a prerendered page: what waits until it is shown, the vitest files of its inline scripts say.
+  // Playwright cannot access prerendered pages: what waits until they are shown is tested by vitest (inline scripts).
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Preload.enable");
   const fetched: string[] = [];

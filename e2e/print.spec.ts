@@ -2,7 +2,7 @@ import { completeProduct, one } from "./content";
 import { readPdf } from "./read-pdf";
 import { expect, test } from "./site";
 
-/** Chosen by how much there is to print. */
+/** The products with the most to print. */
 const KINDS = [
   { kind: "a product with much to say of its wiring", where: "true" },
   { kind: "an instrument", where: "id IN (SELECT product FROM product_categories WHERE category = 49)" },
@@ -62,7 +62,7 @@ test(
   "a product's page shows its version and changes, newest first",
   { tag: "@all" },
   async ({ page, store }) => {
-    // No other spec reads the last of them.
+    // No other spec reads the last one.
     const id = one<number>(store, "SELECT max(id) FROM products");
     const record = page.getByRole("region", { name: "资料" });
     const [given, days] = store
@@ -85,7 +85,7 @@ test(
       await expect(record.getByText("额定容量原 30 kvar 现 40 kvar").filter({ visible: true })).toHaveCount(
         1,
       );
-      // What changed on one day is one entry.
+      // Changes of one day are one entry.
       await record.getByRole("link", { name: `另有 1 处改动，更早的 ${days + 3} 次修订` }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("修订记录");
       await expect(page.getByRole("row", { name: "执行标准 30 kvar 40 kvar" })).toHaveCount(4);

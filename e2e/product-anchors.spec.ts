@@ -11,7 +11,7 @@ test(
     const anchors = page.getByRole("navigation", { name: "本页内容" });
     const names = await anchors.getByRole("link").allTextContents();
     expect(names.slice(0, 5)).toEqual(["参数", "尺寸", "接线", "订货", "资料"]);
-    // What else names the product.
+    // Other elements that name the product.
     expect(["方案", "案例", "问答", "知识", "新闻"].filter((name) => names.includes(name))).toEqual(
       names.slice(5),
     );

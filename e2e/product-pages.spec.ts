@@ -69,7 +69,7 @@ test(
     await gallery.getByRole("button", { name: "停止轮播" }).click();
     await gallery.getByRole("button", { name: "第 1 张" }).click();
     await expect(gallery.getByRole("button", { name: "第 1 张" })).toHaveAttribute("aria-current", "true");
-    // Not the first of the document: a carousel that goes round puts its slides into another order.
+    // Not the first in the document: a looping carousel reorders its slides.
     await gallery.getByRole("group", { name: /^1 \// }).getByRole("link").click();
     await expect(page.getByRole("dialog", { name: "图片预览" })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** What the store says of a product's parameters, in the order of the site. */
+/** A product's parameters from the database, in the order of the site. */
 const labelsOf = (store: Database, product: number) =>
   store.prepare("SELECT label FROM product_parameters WHERE product = ?").pluck().all(product) as string[];
 const cardNames = (store: Database) =>

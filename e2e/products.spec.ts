@@ -154,7 +154,7 @@ test(
     await expect(page).toHaveURL("/product_type_list/33?view=list");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/product_type_list\/33$/);
 
-    // The tiles of the product centre forget the choice first.
+    // The product centre deletes the choice first.
     await page.goto("/product_centers");
     await page.getByRole("main").getByRole("link", family).click();
     await expect(page).toHaveURL("/product_type_list/33");

@@ -16,7 +16,7 @@ const LINE = {
 };
 const TERMS = { delivery: "送到工地", payment: "货到 30 天", contact: "李工 0571-0000000", remark: "" };
 
-/** A round of what the desk offers for a list of so many lines. */
+/** A quotation for a list with this number of lines. */
 function quote(store: Database.Database, number: string, many: number, until = "2999-12-31") {
   const lines = JSON.stringify(Array.from({ length: many }, () => ({ ...LINE, until })));
   store

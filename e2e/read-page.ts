@@ -4,7 +4,7 @@ import { expect } from "./site";
 
 const { DOMParser } = new JSDOM().window;
 
-/** A page as the server sends it, read without a browser: no style, no script, and so nothing hidden. */
+/** A served page, parsed without a browser: there are no styles or scripts, so nothing is hidden. */
 export async function readPage(request: APIRequestContext, address: string, status = 200): Promise<Document> {
   const answer = await request.get(address);
   expect(answer.status(), address).toBe(status);
@@ -15,11 +15,11 @@ export async function readPage(request: APIRequestContext, address: string, stat
 
 const shown = (text: string | null) => (text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
-/** The words of everything that a selector finds, blanks as a browser shows them. */
+/** The texts of all matches of a selector, with white space collapsed. */
 export const allWords = (place: ParentNode, selector: string) =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => shown(textContent));
 
-/** The words of the first that a selector finds. */
+/** The text of the first match of a selector. */
 export const words = (place: ParentNode, selector = "main") => allWords(place, selector)[0] ?? "";
 
 function nameOf(element: Element): string {
@@ -29,16 +29,16 @@ function nameOf(element: Element): string {
   return shown(label ?? element.getAttribute("aria-label") ?? caption ?? element.textContent);
 }
 
-/** Of what a selector finds, all that is called so: by its label, its caption or its own words. */
+/** The matches of a selector with this name: a label, a caption or the text. */
 export const named = (place: ParentNode, selector: string, name: RegExp | string) =>
   [...place.querySelectorAll(selector)].filter((element) =>
     typeof name === "string" ? nameOf(element) === name : name.test(nameOf(element)),
   );
 
-/** Where the links called so lead. */
+/** The targets of the links with this name. */
 export const hrefs = (place: ParentNode, name: RegExp | string) =>
   named(place, "a[href]", name).map((link) => link.getAttribute("href"));
 
-/** What the page tells search engines to do with it; nothing where it may be found. */
+/** The robots directive of a page; empty if it may be indexed. */
 export const robots = (page: Document) =>
   page.querySelector("meta[name=robots]")?.getAttribute("content") ?? undefined;

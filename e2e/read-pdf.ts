@@ -1,11 +1,11 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export type Sheet = {
-  /** Its words, without blanks: how many stand between two of them is the writer's matter. */
+  /** Its text without spaces, which depend on the PDF library. */
   text: string;
-  /** How far down its words reach, as a share of its height; the foot aside. */
+  /** The lower end of its text as a share of its height, without the footer. */
   filled: number;
-  /** Where its words begin from the left, in millimetres. */
+  /** The left margin in millimetres. */
   left: number;
   /** In millimetres. */
   size: { width: number; height: number };
@@ -13,10 +13,10 @@ export type Sheet = {
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** Of a sheet's height. */
+/** As a share of the page's height. */
 const FOOT = 0.07;
 
-/** Reads a PDF's sheets back by another program than the one that wrote it. */
+/** Reads the pages of a PDF with another library than the one that wrote it. */
 export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const found = await task.promise;
@@ -41,7 +41,7 @@ export async function readPdf(pdf: Buffer): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Words as a PDF gives them back: without blanks, and some characters as the radicals that look like them. */
+/** A text as extracted from a PDF: without spaces, and with some characters as similar radicals. */
 export const onPaper = (words: string) =>
   new RegExp(
     words

@@ -16,7 +16,7 @@ const modelOf = (store: Database, id: number) =>
   one<string>(store, "SELECT model FROM products WHERE id = ?", id);
 const mapOf = async (request: APIRequestContext, id: number) =>
   registerFile.parse(await (await request.get(`/data/modbus/${id}.json`)).json());
-/** What a block is called, with where it goes from and to and how much is in it. */
+/** The name of a block, with its addresses and size. */
 const headOf = ({ title, registers }: RegisterFile["blocks"][number]) =>
   new RegExp(`^${title} [0-9A-F]{4}H(?:~[0-9A-F]{4}H)?，${registers.length} 项$`);
 const expectNoWider = async (page: Page) =>
@@ -98,7 +98,7 @@ test(
       expect(size.width).toBeCloseTo(210, 0);
     }
     await page.emulateMedia({ media: "print" });
-    // What A4 leaves between its margins.
+    // The width of A4 without margins.
     await page.setViewportSize({ width: 688, height: 1000 });
     const hidden = await page
       .getByRole("region", { name: /寄存器，可左右滚动$/ })

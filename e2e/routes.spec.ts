@@ -2,13 +2,13 @@ import { firstOfEachKind, KINDS, ROUTES } from "./routes";
 import { expect, test } from "./site";
 import { limitFor, visitEach } from "./visit";
 
-// A larger size that an earlier page has brought is shown instead of the preloaded one; one address is nobody's.
+// A larger size cached by an earlier page is used instead of the preloaded one; one address does not exist.
 test.use({ expectedFaults: [/preloaded using link preload but not used|404/] });
 
 const WHOLE =
   "complete, accessible, easy to hit, without a jump, as wide as the screen, legible in large letters and on paper";
 
-/** Seen with all their colours, sizes and the site round them, which other kinds share. */
+/** The pages checked with all colours, sizes and the site frame, which other kinds share. */
 const WHOLLY = ["home", "products"];
 
 for (const [name, pathsOf] of Object.entries(KINDS))
@@ -47,7 +47,7 @@ for (const [name, pathsOf] of Object.entries(ROUTES)) {
 }
 
 test.describe("without JavaScript", () => {
-  // Scripts that are switched off count as blocked by a policy.
+  // Disabled scripts are reported as blocked by the policy.
   test.use({ javaScriptEnabled: false, expectedFaults: [/preloaded using|404|\.js csp$/] });
 
   for (const { name, pathsOf, tag } of [

@@ -4,13 +4,13 @@ import { sectionOf } from "@/lib/links/navigation";
 import { ROUTES as TABLE } from "@/lib/routes/routes";
 import { codedProduct, distinctModel, firstId, one, seriesOf, spreadOver } from "./content";
 
-/** Addresses that the store decides. */
+/** Addresses that depend on the database. */
 export type Addresses = (store: Database) => string[];
 
 const ofTypes = (table: "news" | "solutions" | "cases", types: readonly number[]) => (store: Database) =>
   types.map((type) => String(firstId(store, table, `type = ${type}`)));
 const product = (store: Database) => String(firstId(store, "products"));
-/** The product with the most to say of its registers. */
+/** The product with the most registers. */
 const mapped = (store: Database) =>
   one<number>(store, "SELECT product FROM product_registers ORDER BY length(map) DESC");
 const comparison = (store: Database) => `?ids=${spreadOver(store, "products", 3).join(",")}`;
@@ -18,7 +18,7 @@ const [FAMILY] = FAMILY_IDS;
 const series = (store: Database) => `${FAMILY}?sid=${seriesOf(store, FAMILY).second.id}`;
 const { industry } = CASE_TYPE;
 
-/** Items that stand for all others of their kind, and choices that make another screen of a page. */
+/** Items that represent their kind, and choices that change the page. */
 const EXAMPLES: Record<string, Addresses> = {
   "/contact": () => ["", "?result=ok", "?result=phone"],
   "/solutionPage": () => ["", `?tab=${SOLUTION_TYPE.breeding}`],
@@ -39,7 +39,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/cart": () => ["", "?fault=12:code,nothing"],
   "/Speak": () => ["", "?page=2", "?answered=1&type=43", "?kind=notes", "?q=RS485"],
   "/SpeakReply": (store) => spreadOver(store, "questions", 2).map((id) => `?id=${id}`),
-  // No note is shipped; e2e/board.spec.ts writes one's like.
+  // There is no shipped note; e2e/board.spec.ts writes one.
   "/StickReply": () => [],
   "/compare": (store) => ["", comparison(store), "?ids=1,x"],
   "/code": (store) => {
@@ -69,7 +69,7 @@ const EXAMPLES: Record<string, Addresses> = {
   "/tools/kvar": () => ["", "?mode=bill", "?mode=transformer", "?p=abc&pf1=2"],
 };
 
-/** Not pages, or looked at by a spec of its own. */
+/** Not pages, or tested by their own specs. */
 const isOther = (pattern: string) => /\.|\{file\}|\{number\}/.test(pattern);
 
 function addressesOf(pattern: string): Addresses {
@@ -95,14 +95,14 @@ export const ROUTES: Record<string, Addresses> = Object.fromEntries(
 
 export const allRoutes: Addresses = (store) => Object.values(ROUTES).flatMap((addresses) => addresses(store));
 
-/** Where there is no page. */
+/** An address without a page. */
 export const NOWHERE = "/no-such-page";
 
-/** A product with a table of sizes, the widest there is. */
+/** A product with a table of sizes, the widest table. */
 const widest = (store: Database) =>
   one<number>(store, "SELECT max(product) FROM product_tables WHERE name NOT IN ('订货代码', '端子')");
 
-/** Addresses by kind of page: the first has the most on it, and every change is looked at closely on it. */
+/** Addresses by kind of page: the first has the most content, and is checked thoroughly at every change. */
 export const KINDS: Record<string, Addresses> = {
   home: () => ["/index"],
   forms: () => ["/contact", "/privacy", "/login", "/unsubscribe"],

@@ -22,7 +22,7 @@ test("the safety rules have the steps in order, the waiting time of each kind of
   const page = await readPage(request, SAFETY);
   expect(words(page, "h1")).toBe(title);
   expect(allWords(page, "#steps h3")).toEqual(steps.map((step) => step.title));
-  // The drawing has the number of each step that is done at the cabinet.
+  // The drawing has the number of each step at the cabinet.
   const marked = allWords(page, "#steps figure text").filter((text) => /^\d$/.test(text));
   expect(new Set(marked)).toEqual(new Set(steps.slice(0, -1).map((_, at) => String(at + 1))));
   expect(allWords(page, "#devices summary")).toEqual(

@@ -7,9 +7,9 @@ import { search } from "./search-page";
 import { faultKinds, questions } from "./service-words";
 import { expect, test } from "./site";
 
-// Which answer it is, is proved beside db/queries/search/answers; here, that the page shows it above the hits.
+// The answers are tested in db/queries/search/answers; here, that the page shows them above the hits.
 
-/** The products that a calculation chose, above the hits. */
+/** The products chosen by a calculation, above the hits. */
 const chosenIn = (page: Document) => named(page, "h3", /^匹配产品/)[0]!.parentElement!;
 
 test("the products of a calculation have pictures, and go to the list with quantity and calculation", async ({

@@ -8,7 +8,7 @@ import { allWords, hrefs, named, readPage, robots, words } from "./read-page";
 import { search } from "./search-page";
 import { expect, test } from "./site";
 
-// What is found, and in which order, is proved beside db/queries/search/search; here, that the page shows it.
+// Hits and their order are tested in db/queries/search/search; here, that the page shows them.
 const inHeader = (page: Page) => page.getByRole("search", { name: "搜索全站" });
 const results = (page: Document) => named(page, "ul, ol", "搜索结果")[0]!;
 
@@ -46,7 +46,7 @@ test("ratings find the product that has them: with picture, ratings, code, docum
   const asked = `${voltage}V ${capacity}千乏 ${rate}%`;
   const first = results(await search(request, asked)).children[0]!;
   expect(first.textContent).toContain(model);
-  // No line parts a number from its unit.
+  // No line breaks between a number and its unit.
   expect([...first.querySelectorAll("dd mark")].map((mark) => mark.textContent)).toEqual(
     expect.arrayContaining([`${voltage}\u00a0V`]),
   );

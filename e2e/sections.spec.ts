@@ -6,7 +6,7 @@ import { expect, isHydrated, test } from "./site";
 
 const COMPANY = `type = ${NEWS_TYPE.company}`;
 
-/** The cards of the list that is shown. */
+/** The cards of the visible list. */
 const cards = (page: Page) =>
   page
     .getByRole("main")
@@ -60,11 +60,11 @@ test.describe("a combined page", () => {
       for (const address of ["?tab=21&page19=2&page21=2", "?tab=21&page19=2", "?page19=2"]) {
         await page.goBack();
         await expect(page).toHaveURL(`/newsPage${address}`);
-        // Whose scripts have not come yet, Next loads again (hasMissedTraversal).
+        // Next reloads a page whose scripts have not loaded yet (hasMissedTraversal).
         await isHydrated(page);
       }
       await expect(cards(page).filter({ visible: true }).first()).toHaveText(second ?? "");
-      // Back to another document, and no second time for a tab of it.
+      // Going back to another document loads it once, and not again for its tab.
       await page.waitForLoadState("networkidle");
       expect(documents).toBe(1);
       await page.reload();
@@ -94,7 +94,7 @@ test.describe("a combined page", () => {
 });
 
 test.describe("without JavaScript", () => {
-  // Scripts that are switched off count as blocked by a policy.
+  // Disabled scripts are reported as blocked by the policy.
   test.use({ javaScriptEnabled: false, expectedFaults: [/_next\/static\/.*\.js csp$/] });
 
   test("tabs and pages of a combined page are plain links", { tag: "@all" }, async ({ page }) => {

@@ -12,7 +12,7 @@ test.describe("the service rail", () => {
     await expect(code.locator("path")).toBeAttached();
     const { data } = encode(page.url(), { ecc: "M", border: 2 });
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
-    // Each run of dark modules begins at a place of its own, or so far beyond the one before.
+    // Each run of dark modules starts at an absolute position, or at a distance from the previous one.
     const path = (await code.locator("path").getAttribute("d")) ?? "";
     let [end, y] = [0, 0];
     const drawn = [...path.matchAll(/([Mm])(\d+) (\d+)h(\d+)/g)].flatMap(([, move, across, down, run]) => {
@@ -44,7 +44,7 @@ test.describe("the service rail", () => {
         item.locator("span").evaluate((name) => getComputedStyle(name).opacity);
       await consult.hover();
       await expect.poll(() => opacity(consult)).toBe("1");
-      // The pointer can go to the name itself.
+      // The pointer can reach the name itself.
       await consult.locator("span").hover();
       await expect.poll(() => opacity(consult)).toBe("1");
       await page.keyboard.press("Escape");

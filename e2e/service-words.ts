@@ -1,4 +1,4 @@
-// What editors keep of questions, faults and parts, for specs that look for it on the pages.
+// Editors' questions, fault codes and parts, for specs that look for them on the pages.
 import { readFileSync } from "node:fs";
 import type { Question } from "@/lib/faq/questions";
 import type { FaultKind } from "@/lib/service/fault-codes";

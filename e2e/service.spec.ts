@@ -8,7 +8,7 @@ import { onPaper, readPdf } from "./read-pdf";
 import { faultKinds, partGroups, questions } from "./service-words";
 import { expect, test } from "./site";
 
-/** A kind of devices with faults of its own, of a family that asks questions. */
+/** A kind of device with fault codes, of a family with questions. */
 const KIND = faultKinds.findLast(({ families, codes }) => families.length > 0 && codes.length > 2)!;
 const LABEL = `${KIND.name}故障代码`;
 const [FAULT] = KIND.codes as [(typeof KIND.codes)[number]];
@@ -19,7 +19,7 @@ const rowOf = (page: Page, code: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: code, exact: true }) });
 
-/** What an anchor leads to is seen, below the sticky parts at the top of the page. */
+/** Expects the target of an anchor to be visible below the sticky parts of the page. */
 async function isUnderTop(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport();
   const nav = page.getByRole("navigation", { name: "本页内容" });

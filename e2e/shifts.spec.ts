@@ -5,7 +5,7 @@ import { inPieces, startDripping } from "./dripping";
 import { readToEnd, shiftsOf, watchShifts } from "./looks/jumps";
 import { expect, test } from "./site";
 
-/** As many at a time as wait for the network rather than for the processor. */
+/** The number of concurrent pages, which mostly wait for the network, not for the CPU. */
 const KINDS = {
   "the longest of each kind": {
     tag: "@phone-only",
@@ -29,7 +29,7 @@ const KINDS = {
   },
 };
 
-/** A phone at the edge of its network. */
+/** A phone with a weak connection. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -91,7 +91,7 @@ test(
           const bar = page.indexOf('<nav id="service-bar"');
           const ends = [page.indexOf(">", bar) + 1, page.indexOf("电话</a>", bar)];
           expect(Math.min(bar, ...ends)).toBeGreaterThan(0);
-          // The browser has so many frames to show what it has.
+          // Gives the browser this number of frames to paint.
           return ends.flatMap((end) => Array.from({ length: 10 }, () => end));
         },
         without,
@@ -114,7 +114,7 @@ test(
     const screens = '<p style="height: 100vh">字</p>'.repeat(16);
     const html = `<img src="${src}" alt="图" width="100" height="40" style="position: fixed; top: 0">${screens}`;
     await page.setContent(html, { waitUntil: "domcontentloaded" });
-    // Waited for at every screen it would take 80 s.
+    // Waiting at every screen would take 80 s.
     const start = performance.now();
     expect(await readToEnd(page)).toEqual([src]);
     expect(performance.now() - start).toBeLessThan(40_000);

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 
 type Named = { phone: string; username: string };
 
-/** Members that are signed in, as signing in leaves them in a store. @returns their tokens */
+/** Creates signed-in members in the database. @returns their tokens */
 export function signedIn(file: string, named: readonly Named[]): string[] {
   const store = new Database(file, { timeout: 5000 });
   const member = store.prepare(

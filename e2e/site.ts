@@ -2,27 +2,27 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import Database from "better-sqlite3";
 
 type Options = {
-  /** What a test expects to go wrong, as patterns over "kind: text"; anything else fails it. */
+  /** Faults that a test expects, as patterns for "kind: text"; any other fails it. */
   expectedFaults: RegExp[];
-  /** Whether the test acts before the page's scripts have come, as an impatient visitor does. */
+  /** Whether the test acts before the scripts have loaded, like an impatient visitor. */
   actsEarly: boolean;
 };
 
 type Fixtures = {
-  /** The store under the running site. */
+  /** The database of the running site. */
   store: Database.Database;
 };
 
 function watch(page: Page, faults: string[]) {
   page.on("console", (message) => {
-    // Content-Security-Policy violations are told here too.
+    // Content-Security-Policy violations are reported here, too.
     if (message.type() === "error" || message.type() === "warning")
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser cancels what a page still loads when the visitor goes on.
+    // The browser cancels the loads of a page when the visitor leaves it.
     if (reason !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
@@ -38,8 +38,8 @@ type Heard = {
 };
 
 /**
- * Notes the word by which a page says that all its parts work (components/layout/hydration-signal.tsx), and keeps the browser's
- * own clockwork, which `page.clock` replaces.
+ * Records the signal that all parts of a page are hydrated (components/layout/hydration-signal.tsx), and keeps the
+ * browser's own timers, which `page.clock` replaces.
  */
 const hearHydrated = (page: Page) =>
   page.context().addInitScript(() => {
@@ -54,18 +54,18 @@ const hearHydrated = (page: Page) =>
     addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }), { once: true });
   });
 
-/** Scripts are loaded after the page (lib/html/deferred-scripts.ts): waits until they have taken over. */
+/** Waits until the page is hydrated, as scripts are loaded after it (lib/html/deferred-scripts.ts). */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {
     const deferred = document.querySelector("script[data-deferred]")?.getAttribute("data-deferred");
     const heard = window as Heard;
     if (!deferred || !heard.loaded) return true;
-    // The frame may say so before the parts of the page, whose scripts come after it.
+    // The frame may be hydrated before the parts of the page, whose scripts load later.
     const loaded = new Set(heard.loaded());
     const hasAll = deferred.split(" ").every((source) => loaded.has(new URL(source, location.href).href));
     return hasAll && heard.isHydrated;
   });
-  // Once for each page: what has come last takes over in the next idle moment.
+  // Once per page: the last part is hydrated in the next idle period.
   await page.evaluate(async () => {
     const heard = window as Heard;
     if (heard.isSettled) return;
@@ -88,15 +88,15 @@ const ACTIONS = [
   ] as const),
   ...(["pressSequentially", "selectOption", "tap", "uncheck"] as const),
 ];
-/** Presses that a page still moving under the pointer would lose between down and up. */
+/** Actions that would miss if the page moved between pointer down and up. */
 const POINTED = ["check", "click", "dblclick", "hover", "setChecked", "tap", "uncheck"];
 type Act = (...given: unknown[]) => Promise<unknown>;
 
-/** Pages on which a test acts as a patient visitor does, and whether their scripts are waited for. */
+/** Pages on which actions wait, and whether they wait for scripts. */
 const patient = new WeakMap<Page, { hasScript: boolean }>();
 let isHooked = false;
 
-/** A test that only reads a page waits for nothing. */
+/** Makes actions wait for scripts; a test that only reads a page does not wait. */
 function waitBeforeActions(page: Page, hasScript: boolean) {
   patient.set(page, { hasScript });
   for (const device of [page.keyboard, page.mouse, page.touchscreen])
@@ -111,7 +111,7 @@ function waitBeforeActions(page: Page, hasScript: boolean) {
       }
   if (isHooked) return;
   isHooked = true;
-  // Locators of one worker share a prototype: it is hooked once, and asks which page it is for.
+  // The locators of a worker share a prototype: it is patched once, and looks up its page.
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator & Record<string, Act>;
   for (const name of ACTIONS) {
     const act = locators[name] as Act;
@@ -119,8 +119,8 @@ function waitBeforeActions(page: Page, hasScript: boolean) {
       async [name](this: Locator, ...given: unknown[]) {
         const waits = patient.get(this.page());
         if (waits?.hasScript) await isHydrated(this.page());
-        // Playwright would scroll after it has seen the target at rest, and what comes into view then gets its own
-        // height (`content-visibility`): scrolled to beforehand, it is seen at rest where it is pressed.
+        // Playwright scrolls after checking that the target is stable; sections that come into view then change their
+        // height (`content-visibility`). Scrolling first makes the check apply to the final position.
         if (waits && POINTED.includes(name)) await this.scrollIntoViewIfNeeded();
         return act.apply(this, given);
       },
@@ -128,14 +128,14 @@ function waitBeforeActions(page: Page, hasScript: boolean) {
   }
 }
 
-/** The store under the running site, for a spec to read and change. */
+/** The database of the running site, for specs to read and change. */
 function openTestStore(): Database.Database {
   const file = process.env.DATABASE_FILE;
   if (!file) throw new Error("The global setup names the store in DATABASE_FILE.");
   return new Database(file, { timeout: 5000 });
 }
 
-/** Playwright's test, which also fails when anything goes wrong behind the page's back. */
+/** Playwright's test, which also fails at console errors, failed requests and policy violations. */
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
 
@@ -152,8 +152,8 @@ export const test = base.extend<Options & Fixtures>({
     expect(unexpected, "nothing goes wrong behind the page's back").toEqual([]);
   },
 
-  // A connection that is kept may be closed by the server in the moment in which a test asks again, after seconds of other
-  // work: a browser then asks once more by itself, and this does not.
+  // The server may close a kept-alive connection just when a test makes its next request, after seconds of other work.
+  // Browsers then retry by themselves, but this client does not.
   request: async ({ playwright }, run) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: "close" } });
     await run(request);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listening } from "@/lib/test-listening";
 
-/** Takes text messages in the place of Alibaba Cloud's service; its signature is a matter of app/api/sign-in.test.ts. */
+/** A stand-in for Alibaba Cloud's SMS service; signatures are tested in app/api/sign-in.test.ts. */
 export async function startSms() {
   const codes = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -6,23 +6,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { freePort } from "@/scripts/free-port";
 
-/** What `npm run build` made, started as systemd starts it (deploy/site.service). */
+/** The output of `npm run build`, started like by systemd (deploy/site.service). */
 const RELEASE = path.resolve("release");
-/** A hundred times what a quiet machine takes. */
+/** A hundred times the start time on an idle machine. */
 const START_MS = 60_000;
 
 export type Site = {
   url: string;
-  /** The store it serves; a spec may read and change it. */
+  /** Its database, which specs may read and change. */
   store: string;
   process: ChildProcess;
-  /** All it has written so far. */
+  /** Its output so far. */
   log: () => string;
-  /** Ends it as an operator would, and removes its own store unless that is to be looked at; resolves to its exit code. */
+  /** Stops it like an operator, and removes its own database, unless kept. @returns the exit code */
   stop: (store?: { keep: boolean }) => Promise<number | null>;
 };
 
-/** A test that fails before it stops its site leaves none behind. */
+/** The running sites, which are also stopped if a test fails before it stops its own. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const site of running) site.kill("SIGKILL");
@@ -32,7 +32,7 @@ async function answers(url: string, site: ChildProcess, log: () => string) {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
     if (site.exitCode !== null) throw new Error(`The site ended at once:\n${log()}`);
-    // Until this one listens, another that has taken its port meanwhile would answer for it.
+    // Until it listens, another process that took its port meanwhile could answer.
     const isOwn = log().includes('"listening"');
     const answer = isOwn && (await fetch(`${url}/api/health/ready`).catch(() => undefined));
     if (answer && answer.ok) return;
@@ -41,7 +41,7 @@ async function answers(url: string, site: ChildProcess, log: () => string) {
   throw new Error(`The site did not answer within ${START_MS} ms:\n${log()}`);
 }
 
-/** From here on sites begin with a copy of this one's store, as after their first start: they have no migrations to take in. */
+/** Makes further sites start with a copy of this one's database, so that they need not run migrations. */
 export function beginWith({ store }: Site) {
   const file = path.join(path.dirname(store), "first.db");
   const opened = new Database(store, { readonly: true });
@@ -50,14 +50,14 @@ export function beginWith({ store }: Site) {
   process.env.FIRST_STORE = file;
 }
 
-/** Puts there what sites begin with; where there is nothing yet, a site makes its store itself. */
+/** Copies the initial database there; without one, a site creates its own. */
 export function putFirstStore(store: string) {
   if (process.env.FIRST_STORE) copyFileSync(process.env.FIRST_STORE, store);
 }
 
 /**
  * Starts the built site on a free port, by default with a fresh store of its own.
- * @param through a command that is to run it, with what comes before the site's own
+ * @param through a command that runs it, with its leading arguments
  */
 export async function startSite(
   settings: Record<string, string> = {},

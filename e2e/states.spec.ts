@@ -9,7 +9,7 @@ test.use({
   expectedFaults: [/preloaded using link preload but not used/],
 });
 
-/** Who goes through the states of a page; `look` is called in each. */
+/** Brings a page into its states, and calls `look` in each. */
 type Visitor = {
   page: Page;
   store: Database;

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expectAccessible, expectAllAccessible } from "./accessible";
 import { expect, test } from "./site";
 
-// What it shows stands on the site's pages, which the gate looks at (e2e/routes.spec.ts, e2e/states.spec.ts,
-// e2e/lightbox.spec.ts); before a release e2e/routes.spec.ts looks at this page, too.
+// Its components are on the site's pages, which the gate checks (e2e/routes.spec.ts, e2e/states.spec.ts,
+// e2e/lightbox.spec.ts); before a release, e2e/routes.spec.ts checks this page, too.
 const GUIDE = "/styleguide";
 
 for (const [width, tag] of [
@@ -71,7 +71,7 @@ test("tabs work with the arrow keys and an anchor in the address", { tag: "@all"
 test("a toast is announced once and gone after a second", { tag: "@all" }, async ({ page }) => {
   await page.goto(GUIDE);
   const status = page.getByRole("status");
-  // A press before the scripts have run says nothing.
+  // A click before hydration shows no toast.
   await expect(async () => {
     await page.getByRole("button", { name: "显示提示" }).click();
     await expect(status).toHaveText("提交成功", { timeout: 500 });
@@ -94,9 +94,9 @@ test("touch targets are large enough", { tag: ["@phone-only", "@all"] }, async (
   expect(small).toEqual([]);
 });
 
-/** Letters are left out: their size depends on the fonts of the machine. */
+/** Glyphs are hidden, as their size depends on the fonts of the machine. */
 const HIDDEN_GLYPHS = { stylePath: "e2e/no-glyphs.css", animations: "disabled" } as const;
-/** Pixels of a screen that may differ. A missing button is 5,000. */
+/** The number of pixels that may differ. A missing button is 5,000. */
 const MOST_DIFFERENT = 1000;
 
 const looksAsBefore = (page: Page, part: string) =>
@@ -106,7 +106,7 @@ const looksAsBefore = (page: Page, part: string) =>
     threshold: 0.2,
   });
 
-/** How many pixels of two screens of one size are more than a fifth apart in a colour. */
+/** The number of pixels of two screenshots that differ by more than a fifth in a colour channel. */
 async function differentPixels(...screens: [Buffer, Buffer]): Promise<number> {
   const [before, after] = await Promise.all(
     screens.map((screen) => sharp(screen).removeAlpha().raw().toBuffer()),
@@ -129,7 +129,7 @@ async function openPart(page: Page, part: string) {
 }
 
 test.describe("in pictures", () => {
-  // The policy of the site forbids the style that leaves glyphs out.
+  // The site's policy forbids the style that hides glyphs.
   test.use({ bypassCSP: true });
 
   test("cards, buttons, tabs and the frame look as they did", async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe("in pictures", () => {
     await page
       .locator("#buttons a")
       .first()
-      // Hidden, not removed: React would put back what it misses when it takes the page over.
+      // Hidden, not removed: React would restore it during hydration.
       .evaluate((button) => (button.style.visibility = "hidden"));
     const after = await page.screenshot(HIDDEN_GLYPHS);
     expect(await differentPixels(before, after)).toBeGreaterThan(MOST_DIFFERENT);

@@ -85,7 +85,7 @@ test.describe("suggestions under the header", () => {
       await page.goto("/about");
       const field = inHeader(page).getByRole("combobox");
       await field.press("Home");
-      // Time stands still while the letters come, however slow the machine is.
+      // A fake clock, so that a slow machine does not matter while typing.
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await field.pressSequentially("zzzzzzzz");
       await page.clock.resume();
@@ -96,7 +96,7 @@ test.describe("suggestions under the header", () => {
   );
 });
 
-/** How far down the page is, once two frames have not moved it. */
+/** The scroll position, once it has been stable for two frames. */
 const placeAtRest = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -118,7 +118,7 @@ test(
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
       await expect(field, `${width}`).toBeInViewport({ ratio: 1 });
-      // What has come into view takes its own height, above what is read, too.
+      // Sections that come into view change their height, also above the viewport.
       const place = await placeAtRest(page);
       await page.keyboard.press("k");
       await expect(field).not.toBeFocused();

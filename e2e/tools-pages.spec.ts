@@ -8,7 +8,7 @@ import { TOOLS, KVAR, HARMONICS, METER, EXAMPLE, summary } from "./tools-page";
 
 const LONG_SPECTRUM = `${HARMONICS}?vfd=100&led=50&arc=100&it=20&ups=50&ev=100&mf=100&p12=100&afe=50&lin=100`;
 
-/** Pages of an A4 sheet as it would be printed. */
+/** The number of A4 pages in print. */
 async function sheets(page: Page) {
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return paper.match(/\/Type \/Page\b/g)?.length;
@@ -53,7 +53,7 @@ test("the calculators are in the menu of the solutions", async ({ page }) => {
   await expect(link).toHaveAttribute("aria-current", "page");
 });
 
-// The forms as they are first seen are looked at in routes.spec.ts.
+// The initial state of the forms is checked in routes.spec.ts.
 test(
   "the other calculators have no layout shift, fit every width and pass the accessibility checks",
   { tag: "@all" },

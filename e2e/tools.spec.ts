@@ -18,7 +18,7 @@ test(
     await expect(page.locator("label", { hasText: "计算负荷" })).not.toContainText("示例值");
     await expect(page.getByRole("img", { name: /^功率三角形：有功 100 kW/ })).toBeVisible();
     await expect(summary(page)).toContainText("电抗率须实测后定");
-    // On a phone one line has what came out, and the further fields are folded under what stands in them.
+    // On phones the result is one line, and further fields are collapsed under a summary of their values.
     if (isMobile) {
       await expect(page.getByRole("link", { name: "看结果" })).toContainText("需要补偿（母线处） 69.2 kvar");
       await page.locator("summary", { hasText: "谐波与变化" }).tap();
@@ -100,7 +100,7 @@ test(
     await expect(page.getByLabel("现在的功率因数")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("main").getByRole("alert")).toContainText("改正标出的地方");
     await expect(summary(page)).toContainText("276.6 kvar");
-    // Nothing of an old result is taken away.
+    // An old result has no inquiry link, print button, diagram or products.
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "带入咨询" })).toBeHidden();
     await expect(main.getByRole("button", { name: "打印" })).toBeHidden();
@@ -110,7 +110,7 @@ test(
   },
 );
 
-// What every field makes of hostile input is proved beside the calculators (db/queries/products/tool-answers.test.ts).
+// Hostile input is tested with the calculators (db/queries/products/tool-answers.test.ts).
 test("hostile input gets a message, status 200 and no result", async ({ request }) => {
   for (const [path, field, value] of [
     [KVAR, "p", "abc"],

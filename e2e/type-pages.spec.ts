@@ -18,7 +18,7 @@ test(
     );
     await page.locator("main h2 > a").first().click();
     await expect(page.getByText(/^类型：/)).toBeVisible();
-    // Before its script is there 返回 is a link to the list.
+    // Before hydration, 返回 is a link to the list.
     await isHydrated(page);
     await page.getByRole("link", { name: "返回", exact: true }).click();
     await expect(page).toHaveURL(`/prod_type${id}?page=2`);

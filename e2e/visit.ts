@@ -22,7 +22,7 @@ const [WIDEST, NARROWEST] = [
 const OTHER_DESKTOPS = [WIDEST, { width: 1920, height: 1080 }, { width: 1024, height: 768 }];
 const OTHER_PHONES = [NARROWEST, { width: 360, height: 740 }, { width: 844, height: 390 }];
 
-/** The site round a page, and calls of the API after the first of their group: the same parts once more. */
+/** Repeated parts: the site frame, and calls of the API after the first of their group. */
 const REPEATED = `${FRAME}, main article[aria-labelledby] ~ article`;
 
 const onDesktop = (accessible: Look, width: Look): [Screen, ...Look[]] => [
@@ -39,7 +39,7 @@ const onDesktop = (accessible: Look, width: Look): [Screen, ...Look[]] => [
   largeLetters,
 ];
 
-/** Everything that is looked at while the page is open, in this order: some looks change its size or its letters. */
+/** The checks of an open page, in this order, as some change its size or its letters. */
 const LOOKS: Record<
   "desktop" | "desktopOfKind" | "phone" | "closerOnPhone" | "withoutScripts",
   [Screen, ...Look[]]
@@ -48,8 +48,8 @@ const LOOKS: Record<
     (page) => inaccessible(page),
     (page) => sidewaysOn(page, [...OTHER_DESKTOPS, TABLET]),
   ),
-  // One page of each kind: the site round it, its colours and the screens between are seen on two, and what is narrow in one
-  // visit on a phone (routes.spec.ts).
+  // One page of each kind: the site frame, colours and other screen sizes are checked on two of them, and narrow
+  // screens in one visit on a phone (routes.spec.ts).
   desktopOfKind: onDesktop(
     (page) => inaccessible(page, REPEATED, true),
     (page) => sidewaysOn(page, [WIDEST, TABLET]),
@@ -64,14 +64,14 @@ const LOOKS: Record<
     (page) => sidewaysOn(page, [...OTHER_PHONES, PHONE]),
     largeLetters,
   ],
-  // Where a phone's markup differs (menu, filters) specs of their own look; this is for every page, before a release.
+  // Markup that differs on phones (menu, filters) has its own specs; this checks every page before a release.
   closerOnPhone: [PHONE, (page) => inaccessible(page)],
   withoutScripts: [DESKTOP, heading, (page) => sidewaysOn(page, [DESKTOP, { width: 360, height: 740 }])],
 };
 
 export const limitFor = (paths: string[]) => (paths.length + 1) * 40_000;
 
-/** Opens each page once, and tells everything that a visitor would find wrong with it. */
+/** Opens each page once, and returns all defects that a visitor would notice. */
 export async function visitEach(page: Page, paths: string[], visitor: keyof typeof LOOKS): Promise<string[]> {
   const [screen, ...looks] = LOOKS[visitor];
   const found: string[] = [];

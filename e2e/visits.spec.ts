@@ -20,7 +20,7 @@ test("visits are listed by year, each with date, guest, subject, what was shown 
   for (const [at, { createtime, guest, subject, shown, article }] of visits.entries()) {
     const line = lines[at];
     expect(line?.querySelector("time")?.getAttribute("datetime")).toBe(createtime.slice(0, 10));
-    // A number stays with its unit.
+    // No line break between a number and its unit.
     const told = line?.textContent?.replaceAll("\u00a0", " ");
     for (const words of [guest, subject, shown]) expect(told).toContain(words);
     if (article !== null)

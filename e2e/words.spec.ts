@@ -5,7 +5,7 @@ import { expect, test } from "./site";
 const WIDTHS = [375, 768, 1440];
 const PARTS = 6;
 
-// One page of each kind is looked at in routes.spec.ts.
+// One page of each kind is checked in routes.spec.ts.
 for (let part = 0; part < PARTS; part++)
   test(
     `no heading, caption or label breaks inside a word or between a number and its unit, on phone, tablet and desktop: part ${part + 1} of ${PARTS} of all pages`,

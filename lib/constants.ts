@@ -9,7 +9,7 @@ export const HONOUR_TYPE = { certificate: 55, invention: 57, utility: 59, softwa
 /** The seven families that SPEC §2 gives the home page and the product centre, in their order. */
 export const FAMILY_IDS = [33, 35, 39, 41, 43, 49, 122] as const;
 
-/** SPEC §4 and §9 fix both: of the smart meters the entries are introductions, save that of the multifunction meters, which is their list. */
+/** SPEC §4 and §9: entries of this family show introductions, except that of the multifunction meters (a list). */
 export const METER_FAMILY = 49;
 export const METER_LIST_ENTRY = 139;
 

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project. */
+/** The project folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** What `npm run build` makes, and what is deployed. */
+/** The output of `npm run build`, which is deployed. */
 export const release = path.join(root, "release");
 
-/** Reads `.env` and makes the store's path whole: the server stands in the release. */
+/** Reads `.env` and makes the path of the database absolute, as the server runs in the release folder. */
 export function readSettings() {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

@@ -49,7 +49,7 @@ export const SITE = {
   noticeVersion: "2026-11-27",
 } as const;
 
-/** Where the rules want the filing numbers to lead: the offices' own searches, the police's by the digits alone. */
+/** Links required for the filing numbers: the searches of the authorities; that of the police takes digits only. */
 export const filingHref = "https://beian.miit.gov.cn/";
 export const policeFilingHref = (filing: string) =>
   `https://beian.mps.gov.cn/#/query/webSearch?code=${filing.replace(/\D/g, "")}`;

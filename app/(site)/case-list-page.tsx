@@ -12,7 +12,7 @@ import { listMetadata } from "@/lib/seo/list-seo";
 
 type Props = { searchParams: SearchParams };
 
-/** The route of the cases of one type, of which some can be chosen by what the register shows. */
+/** The route of the cases of one type, with filters by the columns of the register. */
 export function caseListPage(info: ListInfo) {
   async function load({ searchParams }: Props) {
     const query = await readQuery(searchParams);

@@ -29,13 +29,13 @@ type Props = {
   listView: ListView;
   /** Keys of the parameters to filter by; by default all that distinguish products. */
   offered?: readonly string[];
-  /** What stands first beside each product, where the category says nothing. */
+  /** The first columns, unless the category defines its own. */
   firstColumns?: readonly ListColumn[];
   /** Any change of the filters starts at page 1. */
   hrefOf: (listView: ListView, page?: number) => string;
 };
 
-/** Products of a category or of a search with their filters, in the order and the form that were asked for. */
+/** The products of a category or search with their filters, in the chosen order and form. */
 export async function FilteredProducts({
   name,
   type,

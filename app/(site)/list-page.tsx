@@ -10,7 +10,7 @@ import type { CombinedInfo, PageInfo } from "@/lib/links/section-lists";
 
 type Props = { searchParams: SearchParams };
 
-/** What stands above the tabs, the parameters that it knows, and what is chosen by them. */
+/** The content above the tabs, its query parameters, and the chosen filters. */
 type Above = {
   shown: ReactNode;
   kept: Readonly<Record<string, string | undefined>>;
@@ -42,13 +42,13 @@ export function listPage<Item>(
   };
 }
 
-/** What stands above the tabs, by the page's own query, and below the list of each. */
+/** The content above the tabs, from the query, and below each list. */
 type Around = {
   above?: (query: Record<string, string>) => Above;
   below?: (type: number) => ReactNode;
 };
 
-/** The route of several lists behind tabs; every list is read at its own page. */
+/** The route of several lists behind tabs, each of which has its own page number. */
 export function combinedPage<Item>(
   info: CombinedInfo,
   list: (request: PageRequest & { type: number }, chosen: Above["kept"]) => Page<Item>,

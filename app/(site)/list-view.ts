@@ -22,7 +22,7 @@ export const listViewOf = (query: URLSearchParams): ReadListView =>
 /** Whether the view is a visitor's own (filters, order, form), which is not indexed. */
 export const isOwnView = (view: ListView) => !isPublicList(view, filterRules);
 
-/** What was chosen, in words: `电容器额定电压450 V、通信方式RS485`. */
+/** The chosen filters in words: `电容器额定电压450 V、通信方式RS485`. */
 export const chosenText = (chosen: Chosen): string =>
   [...chosen]
     .flatMap(([key, options]) => {

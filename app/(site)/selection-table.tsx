@@ -4,11 +4,11 @@ import { ratingNotes, ratingTexts } from "@/db/queries/products/parameters";
 import { getProducts } from "@/db/queries/products/product-details";
 import { NO_FILTERS } from "@/lib/links/filters";
 
-/** A type has two to six; of more the first are shown, and its list has all. */
+/** Most types have two to six products; of more only the first are shown, and the list has all. */
 const MOST = 6;
 const COLUMNS = 6;
 
-/** The products of a type side by side, to choose one of them. */
+/** The products of a type side by side, for selection. */
 export async function SelectionTable({ type }: { type: number }) {
   const { items, columns } = await listFiltered({
     type,

@@ -2,7 +2,7 @@ import { SolutionGrid } from "@/components/solution/solution-grid";
 import { solutionBriefs } from "@/db/queries/articles/solution-sheets";
 import type { SolutionItem } from "@/db/queries/articles/solutions";
 
-/** Solutions of a list, each with what it is for. */
+/** The solutions of a list with their purposes. */
 export const solutionCards = (items: readonly SolutionItem[], headingLevel: 2 | 3) => (
   <SolutionGrid
     items={items}

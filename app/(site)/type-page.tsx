@@ -17,9 +17,9 @@ import { readQuery, type SearchParams } from "@/lib/links/query";
 import { describe, pageMetadata } from "@/lib/seo/page-metadata";
 import { canonicalOfTypePage, listOfTypePage, typePageHref } from "@/lib/links/type-pages";
 
-/** As many filters as stand beside the first two rows of cards. */
+/** The number of filters that fit beside the first two rows of cards. */
 const BESIDE_THE_CARDS = 3;
-/** Parameters on each card, those of the list's rows: what differs is read along a row of cards. */
+/** Parameters on each card, the same as in the list, so that cards can be compared along a row. */
 const ON_A_CARD = 3;
 
 type Props = { searchParams: SearchParams };

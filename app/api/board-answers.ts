@@ -12,7 +12,7 @@ import { memberOf } from "./signed-in";
 
 const tooMany = (retryAfter: number) => fail(429, { "retry-after": String(retryAfter) });
 
-/** A page of anything, as lists of the API are. */
+/** The answer with one page of a list. */
 export const listed = <Item>(page: Page<Item>, asked: PageRequest) => succeed(listData(page, asked));
 
 /** The stored text, and which personal data it seems to contain, so that the author can react before it is public. */
@@ -23,7 +23,7 @@ export function writtenAnswer(outcome: Written | NotWritten, text: string): Resp
   return fault === "missing" ? refuse(NOT_FOUND) : refuse(BOARD_TEXT[fault], fault);
 }
 
-/** The same of an answer that was accepted. */
+/** The result of accepting an answer. */
 export function acceptedAnswer(
   outcome: "done" | { retryAfter: number } | { fault: "missing" | "accepted" },
 ): Response {
@@ -32,7 +32,7 @@ export function acceptedAnswer(
   return outcome.fault === "missing" ? refuse(NOT_FOUND) : refuse(BOARD_TEXT.accepted, outcome.fault);
 }
 
-/** A question or note with its text: a public one for everybody, any of one's own for its author. */
+/** A question or note with its text; authors also see their own that are not public. */
 export function detailAnswer(kind: PostKind, id: number, request: Request): Response {
   const found = getPost(id);
   if (found?.kind === kind) {

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A question that staff let through. */
+/** A question approved by staff. */
 async function asked(fields = {}, who = wang) {
   const { body } = await who.ask(ask.POST, { ...ASKED, ...fields });
   await order("allow", String(body.data.id));
@@ -262,7 +262,7 @@ test("nobody deletes, sees or follows what is another's or waits; numbers open n
   expect((await wang.ask(deleteReply.POST, id(answer))).body).toEqual(NOTHING);
   for (const missing of [wait, 1, 99])
     expect((await li.ask(pick.POST, { ...id(missing), on: "1" })).body).toEqual(NOTHING);
-  // A question is no note, and the other way round.
+  // The id of a question is not valid as a note, and vice versa.
   expect((await wang.ask(deleteNote.POST, id(post))).body).toEqual(NOTHING);
   expect((await client().ask(noteDetail.POST, id(post))).body).toEqual(NOTHING);
   expect((await wang.ask(deleteNote.POST, id(1))).body.code).toBe(1);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const namesOf = (headers: Headers) => headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
 
-/** A browser that made its list when the cookie was called `list` behind TLS, too. */
+/** A browser whose list dates from when the cookie was called `list` behind TLS, too. */
 async function fromBefore() {
   settings.SITE_URL = "http://site.test";
   const who = visitor();

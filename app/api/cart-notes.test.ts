@@ -11,7 +11,7 @@ testSettings({ MESSAGE_REFILL_S: "0" });
 const LONG = "备".repeat(200);
 const refused = { code: 0, msg: "参数错误", data: null };
 
-/** A list whose notes are as long as they may be together, but for some bytes. */
+/** A list whose notes are some bytes below the limit of their total size. */
 async function fullList() {
   const store = cartStore();
   const product = store.prepare("INSERT INTO products (id, type, title) VALUES (?, 33, '丙')");

@@ -135,7 +135,7 @@ describe("bad input gets a sentence, and the list stays as it was", () => {
   ])("%j: %s", async (fields, msg) => {
     const { add, kept } = visitor();
     expect(await add(fields as Record<string, string>)).toEqual(refused(msg));
-    // Nothing was made for it.
+    // No list was created.
     expect(kept.cookie).toBe("");
     expect(sharedStore().prepare("SELECT count(*) FROM carts").pluck().get()).toBe(0);
   });

@@ -9,7 +9,7 @@ import { fault } from "./test-fault";
 import * as user from "./user/index/route";
 
 beforeEach(() => {
-  // A new connection has prepared nothing yet: what is asked next meets the fault.
+  // A new connection has no prepared statements, so the next query meets the fault.
   closeStore();
   emptyStore();
 });

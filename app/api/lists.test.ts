@@ -12,7 +12,7 @@ import { call } from "./test-call";
 
 const typed = { news: "type", cases: "type", solutions: "type", honours: "type" } as const;
 
-/** Name of the table, handler, default limit, keys of an item, a type it has. */
+/** Name of the table, handler, default limit, keys of an item, one of its types. */
 const LISTS = [
   ["products", products, 12, ["id", "title", "image", "basicfunction"], 33],
   ["solutions", solutions, 12, ["id", "title", "image"], 17],

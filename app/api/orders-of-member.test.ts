@@ -14,7 +14,7 @@ beforeEach(() => {
   cartStore();
 });
 
-/** A phone gets one code a minute: as if a day had gone by. */
+/** A phone gets one code per minute: pretends that a day has passed. */
 function later(...given: Parameters<typeof member>) {
   sharedStore().exec("DELETE FROM sign_in_codes");
   return member(...given);
@@ -30,7 +30,7 @@ async function send({ session = "", phone = OWN } = {}) {
   return { list, number: String(body.data.number) };
 }
 
-/** What another device sees that is signed in with this phone. */
+/** The orders on another device that is signed in with this phone. */
 async function seenBy(phone: string) {
   const { kept } = await later(phone, "", "198.51.100.7");
   const headers = { cookie: kept.cookie ?? "" };

@@ -16,7 +16,7 @@ beforeEach(() => {
 const refused = (msg: string) => ({ code: 0, msg, data: null });
 const NOTHING = refused("询价单里没有选中的产品");
 
-/** Someone with a coded product, three of another with a note, and one line that is not ticked. */
+/** A visitor with a product with a code, three pieces of another with a note, and an unchecked line. */
 async function withList(options = {}) {
   const who = visitor(options);
   await who.add({ product_id: "1", code: "LH-A/10" });

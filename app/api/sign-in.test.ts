@@ -174,7 +174,7 @@ test("whoever a phone is, the answer is the same", async () => {
   expect(await enter(PHONE)).toBe(await enter("13700137000"));
 });
 
-/** Every statement that the store runs meanwhile. */
+/** Records the statements that the database runs meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const run: string[] = [];
   const statement = Object.getPrototypeOf(sharedStore().prepare("SELECT 1")) as Record<

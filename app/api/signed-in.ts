@@ -9,14 +9,14 @@ const isBehindTls = () => env().SITE_URL.startsWith("https:");
 /** `__Host-` cookies can only be set by this very host: no other subdomain can sign a visitor in. */
 const cookieName = () => (isBehindTls() ? "__Host-session" : "session");
 
-/** The token that a request is signed in with, `""` without one: the header's, if it is of a member, or the cookie's. */
+/** The session token of a request, from the header if it is a member's, else from the cookie; `""` without one. */
 export function tokenOf(request: Pick<Request, "headers">): string {
   // The browser may have another kind of token stored (SPEC §6), which must not shadow the session cookie.
   const byHeader = request.headers.get("token") ?? "";
   return memberOfToken(byHeader) ? byHeader : cookieOf(request, cookieName());
 }
 
-/** Who a request is signed in as. */
+/** The member who sent a request. */
 export const memberOf = (request: Pick<Request, "headers">): Member | undefined =>
   memberOfToken(tokenOf(request));
 
@@ -25,10 +25,10 @@ const cookie = (value: string, seconds: number): [string, string] => [
   `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isBehindTls() ? "; Secure" : ""}; HttpOnly`,
 ];
 
-/** The cookie of an answer that signs in. */
+/** The cookie that signs in. */
 export const sessionCookie = ({ token }: SignedIn) => [cookie(token, SESSION_DAYS * 24 * 3600)];
 
-/** The same of one that signs out. */
+/** The cookie that signs out. */
 export const noSessionCookie = () => [cookie("", 0)];
 
 /** For calls that require a member. */

@@ -2,7 +2,7 @@ import type { SendSmsResponse } from "@alicloud/dysmsapi20170525";
 import { env } from "@/lib/env";
 import { isDevelopment, isSmsSetUp } from "@/lib/members/sms-open";
 
-/** One wait of a delivery; below the clients' own time-out of eight seconds (SPEC §9). */
+/** The timeout of one delivery attempt, below the clients' own of eight seconds (SPEC §9). */
 const TIMEOUT_MS = 5000;
 
 /** The log gets an error's code only; its message contains the phone number. */
@@ -47,7 +47,7 @@ async function toAlibaba(phone: string, code: string): Promise<SendSmsResponse> 
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? `SMS_${String(error.code)}` : "SMS_FAILED";
 
-/** Sends a code to a phone; in development without settings it is written to the terminal. @throws when it was not taken */
+/** Sends a code to a phone; in development without settings it is printed. @throws if it was not accepted */
 export async function sendSms(phone: string, code: string): Promise<void> {
   if (!isSmsSetUp()) {
     if (!isDevelopment()) throw refused("SMS_NOT_SET_UP");

@@ -31,11 +31,11 @@ const handlerOf = (path: string) =>
   HANDLERS[path] ?? (path.startsWith("carts/") ? line : path.startsWith("orders/") ? order : undefined);
 
 type Fields = Record<string, string>;
-/** As loose as what a client reads. */
+/** Loosely typed, like JSON in a client. */
 type Data = ReturnType<typeof JSON.parse>;
 type Answer = { code: number; msg: string; data: Data };
 
-/** Calls as one visitor makes them, who keeps a cookie or a token as a browser or a mini-program does. */
+/** A client that keeps its cookie like a browser, or its token like a mini-program. */
 export function visitor({ sendsToken = false, address = "192.0.2.1" } = {}) {
   const kept = { token: "", cookie: "" };
   const ask = async (

@@ -1,4 +1,4 @@
-/** The sentences of CONTRACT §1, written once more: the tests must notice when one changes. */
+/** The messages of CONTRACT §1, repeated so that tests notice changes. */
 const FAULTS = {
   400: "请求格式错误",
   403: "来源不被允许",
@@ -10,5 +10,5 @@ const FAULTS = {
   503: "服务繁忙，请稍后再试",
 } as const;
 
-/** The envelope of a fault of HTTP. */
+/** The envelope of an HTTP error. */
 export const fault = (status: keyof typeof FAULTS) => ({ code: status, msg: FAULTS[status], data: null });

@@ -17,7 +17,7 @@ import * as questions from "./Speak/getList/route";
 import { cartStore } from "./test-cart";
 import { client, member } from "./test-member";
 
-/** Tags that a page's own markup of a text has, and what else a text could bring. */
+/** Tags in the markup of texts, and other ones that a text could inject. */
 const OWN_TAGS = /<\/?(?:div|p|br|ul|ol|li|pre|code|a)(?: [^<>]*)?\/?>/g;
 const STEERS = /[\0-\x08\x0b-\x1f\x7f-\x9f]|[\u202a-\u202e\u2066-\u2069]/;
 const ROOM = "DELETE FROM posts; DELETE FROM replies";
@@ -27,7 +27,7 @@ const order = async (...typed: string[]) => {
   return BOARD_COMMANDS[read.name]!(read);
 };
 
-/** What the board must take, whatever is written: stored as plain words, or refused. */
+/** Whatever is written on the board must be stored as plain text, or refused. */
 export function testHostileBoard(hostile: readonly string[]) {
   let who: Awaited<ReturnType<typeof member>>;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { cartStore, visitor } from "./test-cart";
 import { VALID } from "./test-message";
 
-/** Not in one line: what breaks it, turns it or hides in it. */
+/** Characters that break, reorder or hide text, which single-line fields must not contain. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 const SENTENCES = [
   ...["", INVALID, NOT_FOUND],
@@ -15,7 +15,7 @@ const SENTENCES = [
 
 type Answered = Awaited<ReturnType<ReturnType<typeof visitor>["ask"]>>;
 
-/** An answer of the API that says nothing of what was sent. */
+/** Checks that an answer of the API repeats nothing that was sent. */
 function expectEnvelope({ status, headers, body }: Answered, sent: string) {
   expect([200, 400], sent).toContain(status);
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -23,7 +23,7 @@ function expectEnvelope({ status, headers, body }: Answered, sent: string) {
   expect(SENTENCES, sent).toContain(body.msg);
 }
 
-/** What every call of a list must take, whatever is sent in any of its fields. */
+/** Every call of a list must withstand any text in any of its fields. */
 export function testHostileCarts(hostile: readonly string[]) {
   beforeEach(() => {
     cartStore();

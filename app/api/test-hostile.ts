@@ -17,7 +17,7 @@ import { POST as typeinfo } from "./Typeinfo/getDetail/route";
 import { POST as user } from "./user/index/route";
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
-/** Not in one line: what breaks it, turns it or hides in it. */
+/** Characters that break, reorder or hide text, which single-line fields must not contain. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const JSON_TYPE = { headers: { "content-type": "application/json" } };
 
@@ -25,11 +25,11 @@ function expectEnvelope({ status, headers, body }: Answered, sent: string) {
   expect(status, sent).toBe(200);
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(Object.keys(body)).toEqual(["code", "msg", "data"]);
-  // What is told about a fault never repeats what was sent.
+  // Error messages never repeat the input.
   if (body.code === 0) expect(["参数错误", "内容不存在"], sent).toContain(body.msg);
 }
 
-/** What every call must take, whatever is sent in any of its fields. */
+/** Every call must withstand any text in any of its fields. */
 export function testHostileCalls(hostile: readonly string[]) {
   beforeAll(() => {
     storeWithProducts([{ id: 1, title: "智能电容" }]);

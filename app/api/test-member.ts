@@ -5,10 +5,10 @@ import * as login from "./user/login/route";
 
 type Fields = Record<string, string>;
 type Handler = (request: Request) => Response | Promise<Response>;
-/** As loose as what a client reads. */
+/** Loosely typed, like JSON in a client. */
 type Data = ReturnType<typeof JSON.parse>;
 
-/** A client that keeps its cookie, as one visitor. */
+/** A client that keeps its cookie. */
 export function client(address = "192.0.2.1") {
   const kept: Fields = {};
   const ask = async (
@@ -28,7 +28,7 @@ export function client(address = "192.0.2.1") {
   return { kept, ask };
 }
 
-/** A client that is signed in, by a code that was made for it; `cookie` is what its browser had before. */
+/** A signed-in client, by a code created for it; `cookie` is what its browser had before. */
 export async function member(phone = "13800138000", name = "王工", address = "192.0.2.1", cookie = "") {
   const who = client(address);
   if (cookie) who.kept.cookie = cookie;

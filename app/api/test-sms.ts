@@ -8,7 +8,7 @@ type Text = { phone: string; sign: string; template: string; code: string };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The signature of Alibaba Cloud's protocol (ACS3-HMAC-SHA256), as its service computes it from what arrived. */
+/** The signature of Alibaba Cloud's protocol (ACS3-HMAC-SHA256), computed from the received request. */
 function isSigned({ method = "", url = "", headers }: IncomingMessage, body: string): boolean {
   const [, names = "", given = ""] =
     /SignedHeaders=([^,]+),Signature=([0-9a-f]+)$/.exec(headers.authorization ?? "") ?? [];
@@ -19,7 +19,7 @@ function isSigned({ method = "", url = "", headers }: IncomingMessage, body: str
   return given === createHmac("sha256", SECRET).update(toSign).digest("hex");
 }
 
-/** Takes text messages as Alibaba Cloud's service does; `answer` may be changed while it runs. */
+/** A stand-in for Alibaba Cloud's SMS service; `answer` may be changed while it runs. */
 export async function startSms() {
   const received: Text[] = [];
   const answer = { code: "OK", status: 200 };

@@ -4,7 +4,7 @@ import { call } from "./test-call";
 
 const ask = (query: string) => call(GET, undefined, { method: "GET", path: `/api/Search/suggest${query}` });
 
-/** That suggestions come, or none, for these words and for what is made to break a search. */
+/** Expects suggestions, or an empty list, for these words and for hostile input. */
 export async function expectSuggestions(strings: readonly string[]) {
   const hostile: string[] = [
     ...strings,

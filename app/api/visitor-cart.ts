@@ -9,12 +9,12 @@ import { fail, refuse } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 import { SITE } from "@/lib/site";
 
-/** Whose list a request is about. */
+/** The visitor and list of a request. */
 export type Visitor = {
-  /** The list's id; undefined where we signed none for this visitor. */
+  /** The id of the list; undefined without one signed by this site. */
   cart: string | undefined;
   isByToken: boolean;
-  /** The cookie still has the name that it had behind TLS before. */
+  /** Whether the cookie still has the name used behind TLS before `__Host-`. */
   isByOldName: boolean;
 };
 
@@ -24,8 +24,8 @@ const isBehindTls = () => env().SITE_URL.startsWith("https:");
 const cookieName = () => (isBehindTls() ? `__Host-${CART_COOKIE}` : CART_COOKIE);
 
 /**
- * From the header `token` of clients without cookies, which wins if we signed it, or from our cookie. Lists that are older
- * than the `__Host-` name of the cookie are found by the old name, until their next change.
+ * From the header `token` of clients without cookies, which wins if this site signed it, or from the cookie. Lists
+ * older than the `__Host-` name of the cookie are found by the old name until their next change.
  */
 export function visitorOf(request: Pick<Request, "headers">): Visitor {
   const nobody: Visitor = { cart: undefined, isByToken: false, isByOldName: false };
@@ -64,7 +64,7 @@ export function cartCookies(
   ];
 }
 
-/** What a change of a list was refused with, as the API says it. */
+/** The answer of the API to a refused change of a list. */
 export const refusedAnswer = (refused: Refused) =>
   "fault" in refused
     ? refuse(LIST_FAULT[refused.fault], refused.fault)

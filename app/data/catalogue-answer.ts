@@ -26,7 +26,7 @@ export function catalogueAnswer(kind: keyof typeof CATALOGUE_FILES, pieces: Asyn
       ...OPEN_DATA,
       "content-type": type,
       "content-disposition": `${disposition}; filename="${name}"`,
-      // A table has no room for its terms of use.
+      // A table has no place for terms of use.
       link: `<${absoluteUrl(TERMS)}>; rel="license"`,
     },
   });

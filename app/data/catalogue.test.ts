@@ -117,7 +117,7 @@ test("a product says whether it is made and since when its facts are as they are
   expect(second).not.toHaveProperty("discontinued");
 });
 
-/** A cell of the table as the JSON has it. */
+/** A cell of the table as the value in JSON. */
 const cellOf = (value: string | number | boolean | null) => {
   const text = String(value ?? "");
   return typeof value === "string" && /^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;

@@ -3,7 +3,7 @@ import { dataSheetOf } from "@/db/queries/files/data-sheets";
 import { getProduct } from "@/db/queries/products/product-details";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
-/** All files of a product as a ZIP; undefined where there is no such product. */
+/** All files of a product as a ZIP; undefined if it does not exist. */
 export async function packageOf(id: number) {
   const product = getProduct(id);
   if (!product) return undefined;

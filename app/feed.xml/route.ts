@@ -12,7 +12,7 @@ import { feedHtml } from "@/lib/text/feed-html";
 
 export const dynamic = "force-dynamic";
 
-/** A reader keeps what it has read: the newest are enough. */
+/** Feed readers keep older entries, so the newest are enough. */
 const NEWEST = 50;
 const NEWEST_POSTS = 20;
 
@@ -36,7 +36,7 @@ function entryOf({
   } satisfies FeedEntry;
 }
 
-/** A question or note with what was answered; of its text everything is words. */
+/** A question or note with its answers, with all text escaped. */
 function entryOfPost({
   id,
   kind,
@@ -58,7 +58,7 @@ function entryOfPost({
   } satisfies FeedEntry;
 }
 
-/** The newest news with their whole text, and the newest of the board. */
+/** The latest news with full text, and the latest posts of the board. */
 export const GET = () =>
   new Response(
     feedXml({

@@ -22,7 +22,7 @@ beforeAll(async () => {
   faultOf = answerChecker(document);
 });
 
-/** The answer of a call's own handler, held against the document. */
+/** Calls the handler, and validates its answer against the document. */
 async function answerOf({ method, path }: Call, fields: Fields, { headers = {}, id = "1" } = {}) {
   const handlers = await routeAt(path);
   const sent = method === "GET" ? undefined : fields;
@@ -72,11 +72,11 @@ const isPosting = (call: Call) => callId(call) === "post_carts";
 
 test("a client without cookies lists, sends and looks back as the document shows", async () => {
   sharedStore().exec("DELETE FROM carts; DELETE FROM sqlite_sequence WHERE name = 'cart_lines'");
-  // What is random, as the document has it and as it was told.
+  // Actual values by the random ones in the document.
   const random = new Map<string, string>();
   let headers = {};
   for (const call of CALLS.filter(({ readsCart }) => readsCart)) {
-    // What was sent has left the list: there is something to remove again.
+    // Sending has emptied the list: adds a line that can be removed.
     if (callId(call) === "delete_carts_id")
       sharedStore().exec("UPDATE sqlite_sequence SET seq = 0 WHERE name = 'cart_lines'");
     if (callId(call) === "delete_carts_id")
@@ -108,11 +108,11 @@ test.each(named(CALLS.filter(({ refusals }) => refusals.length > 0)))(
   },
 );
 
-/** A text of this length that is right in every other way. */
+/** A text of this length that is valid otherwise. */
 const textOf = (name: string, length: number) =>
   name === "email" ? `${"a".repeat(length - 5)}@b.cn` : "a".repeat(length);
 
-/** Values at the edges of what the document says of a field, and just beyond them. */
+/** Values at the documented limits of a field, and just beyond them. */
 function edgesOf(
   name: string,
   { type, minimum, maximum, maxLength, minLength, pattern, enum: values }: JsonSchema,
@@ -141,7 +141,7 @@ describe.each(named(CALLS.filter(({ input }) => input)))("%s takes what the docu
       fields: Object.entries(schema.properties ?? {}) as [string, JsonSchema][],
     };
   };
-  /** Whether a field is refused; what is looked for may not be there. */
+  /** Whether a field is refused; not finding the item is no refusal. */
   const isRefused = ({ code, msg }: { code: number; msg: string }) =>
     code === 0 &&
     ![

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(file, source);
 });
 
-/** What TypeScript finds wrong with a file; packages are those of this project. */
+/** TypeScript's errors in a file, with the packages of this project. */
 function faultsOf(made: string): string[] {
   const options: ts.CompilerOptions = {
     noEmit: true,

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Options = { method?: string; headers?: Record<string, string>; query?: string };
 
-/** The answer of a call's own handler, as the document must tell of it. */
+/** Calls the handler; the document must describe its answer. */
 async function answerOf(call: Call, sent?: string | Record<string, string>, options: Options = {}) {
   const handlers = await routeAt(call.path);
   const { method = call.method, headers = {}, query = "" } = options;
@@ -53,7 +53,7 @@ test("an unknown address is refused as the document says of every call", async (
 });
 
 test("a fault of the store is told as the document says", async () => {
-  // What of a list cannot be read is told by app/api/carts.test.ts: without one there is nothing to read.
+  // Read failures of lists are tested in app/api/carts.test.ts: without a list nothing is read.
   const storing = CALLS.filter(
     ({ answer, group, isStaged }) => answer && group !== "health" && group !== "cart" && !isStaged,
   );
@@ -61,7 +61,7 @@ test("a fault of the store is told as the document says", async () => {
     ["SQLITE_FULL", 503],
     ["SQLITE_ERROR", 500],
   ] as const) {
-    // A new connection has prepared nothing yet: what is asked next meets the fault.
+    // A new connection has no prepared statements, so the next query meets the fault.
     closeStore();
     vi.spyOn(sharedStore(), "prepare").mockImplementation(() => {
       throw Object.assign(new Error(code), { code });

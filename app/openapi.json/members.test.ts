@@ -27,7 +27,7 @@ test("members sign in, ask, answer and leave by the calls as the document tells 
   const asked = new Set<string>();
   const wang = client();
   const li = await member("13900139000", "李工", "198.51.100.1");
-  /** A call with the fields of its example, and with others. */
+  /** A call with the fields of its example, and with additional ones. */
   const call = async (who: Pick<typeof wang, "ask">, name: string, fields: Record<string, string> = {}) => {
     const path = `/api/${name}`;
     const told = [...MEMBER_CALLS, ...BOARD_CALLS].find((one) => one.path === path && one.method === "POST");

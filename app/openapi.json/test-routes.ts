@@ -17,13 +17,13 @@ export async function shippedDocument(): Promise<Document> {
 
 const load = (file: string): Promise<Route> => import(path.resolve(file));
 
-/** The handlers that answer an address of the API. */
+/** The handlers for an address of the API. */
 export function routeAt(address: string): Promise<Route> {
   const own = path.join("app", address.replace("{id}", "[id]"), "route.ts");
   return load(existsSync(own) ? own : CATCH_ALL);
 }
 
-/** The methods that a call answers, by its own word. */
+/** The methods that a call supports, from its `Allow` header. */
 export async function methodsAt(address: string): Promise<string[]> {
   const { OPTIONS } = await routeAt(address);
   const url = `http://site.test${address.replace("{id}", "1")}`;
@@ -31,7 +31,7 @@ export async function methodsAt(address: string): Promise<string[]> {
   return allowed.split(", ").filter((method) => method !== "HEAD" && method !== "OPTIONS");
 }
 
-/** Addresses with a folder of their own in app/api. */
+/** Addresses with their own folder in app/api. */
 export const ownAddresses = () =>
   readdirSync("app/api", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("/route.ts") && !file.startsWith("[...call]"))

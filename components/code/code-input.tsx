@@ -4,7 +4,7 @@ import { MAX_CODE } from "@/lib/order-code/spelling";
 import { CODE, codeHref } from "@/lib/links/code-address";
 import styles from "./code-input.module.css";
 
-/** Where a code is typed. */
+/** The input for a code. */
 export const CodeInput = ({ value }: { value: string }) => (
   <QueryForm
     id="code"
@@ -21,7 +21,7 @@ export const CodeInput = ({ value }: { value: string }) => (
 
 type Examples = { examples: readonly { code: string; title: string }[] };
 
-/** What can be typed, to be tried. */
+/** Example codes to try. */
 export const CodeExamples = ({ examples }: Examples) => (
   <Section title="试一试" room="close">
     <ul className={styles.examples}>

@@ -4,10 +4,10 @@ import { CART_CHANGE } from "@/lib/inquiry/cart-limits";
 import { codeHref } from "@/lib/links/code-address";
 import styles from "./code-input.module.css";
 
-/** A code of several, and what it says in a line. */
+/** One of several codes, with a summary in one line. */
 export type ListedCode = { typed: string; title: string; says: string };
 
-/** Several codes, each with its reading in a line; all go on the list at once, as the lines of a parts list do. */
+/** Several codes with summaries; all can be added to the list at once, like a parts list. */
 export const CodeList = ({ codes }: { codes: readonly ListedCode[] }) => (
   <Section title={`写了${codes.length}个代码`}>
     <ol className={styles.examples}>

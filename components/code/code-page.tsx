@@ -17,20 +17,20 @@ import { CodeVariant, type VariantProps } from "./code-variant";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
-  /** All that was typed, and its code. */
+  /** The typed text, and its code. */
   asked: string;
   typed: string;
-  /** Where several codes were typed: each, and no other is read in whole. */
+  /** The codes, if several were typed; none is then explained in full. */
   codes: ListedCode[];
-  /** Codes near to one that cannot be. */
+  /** Valid codes similar to an invalid one. */
   corrections: { code: string; title: string }[];
   examples: { code: string; title: string }[];
   found: (VariantProps & { reading: Reading }) | undefined;
-  /** Products that may be meant instead. */
+  /** Products that may be meant. */
   nearest: ProductItem[];
 };
 
-/** An order code read part by part, and the product that it orders. */
+/** An order code explained part by part, and its product. */
 export function CodePage({ asked, typed, codes, corrections, examples, found, nearest }: Props) {
   const isRead = found?.reading.choices.some((code) => code !== undefined && code !== "") ?? false;
   const about = found ? { products: [found.product.id] } : {};

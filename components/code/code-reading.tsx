@@ -19,7 +19,7 @@ type Props = {
   typed: string;
   product: ProductDetail;
   reading: Reading;
-  /** Codes that there are, near to this one that there is not. */
+  /** Valid codes similar to this one, if it is invalid. */
   corrections: { code: string; title: string }[];
 };
 
@@ -33,7 +33,7 @@ const STATES: Record<Piece["state"], string> = {
 
 const isWrong = ({ state }: Piece) => state === "missing" || state === "unknown" || state === "extra";
 
-/** What each part of the code means, and the product. */
+/** The meaning of each part of the code, and the product. */
 export function CodeReading({ typed, product, reading, corrections }: Props) {
   const { pieces, problems, choices, code } = reading;
   const href = `/newdetail/${product.id}`;

@@ -11,11 +11,11 @@ export type VariantProps = {
   reading: Reading;
   groups: ParameterGroup[];
   decided: string[];
-  /** Drawn in the size of exactly this code. */
+  /** The drawing in the size of this code. */
   outline: Drawing | undefined;
 };
 
-/** The product's parameters with the values of exactly this code. */
+/** The product's parameters with the values of this code. */
 export const CodeVariant = ({ product, reading, groups, decided, outline }: VariantProps) => (
   <Section
     id="specs"

@@ -5,7 +5,7 @@ import styles from "./add-product.module.css";
 
 type Props = { ids: readonly number[]; isDifferent: boolean; others: readonly ProductItem[] };
 
-/** One more product of the same family; the rest of the catalogue is chosen from its lists. */
+/** Adds a product of the same family; others are added from their lists. */
 export function AddProduct({ ids, isDifferent, others }: Props) {
   return (
     <form className={`no-print ${styles.add}`} action={COMPARE}>

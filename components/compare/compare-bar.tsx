@@ -32,10 +32,10 @@ function subscribe(look: () => void) {
   };
 }
 
-/** The product family of this page; empty where it shows several. */
+/** The product family of this page; empty if it shows several. */
 const familyHere = () => document.querySelector<HTMLElement>("[data-family]")?.dataset.family ?? "";
 
-/** On pages of another family than the chosen products' the bar is hidden, until something is chosen there. */
+/** The bar is hidden on pages of other families than that of the chosen products, until something is chosen there. */
 function readIsElsewhere(): boolean {
   const [own, here] = [familyInCookies(document.cookie), familyHere()];
   return own !== "" && here !== "" && own !== here;
@@ -126,7 +126,7 @@ export function CompareBar() {
   );
 }
 
-/** How many are chosen, with the link to their comparison. */
+/** The number of chosen products, with the link to their comparison. */
 function Choice({ ids }: { ids: readonly string[] }) {
   return (
     <Container className={styles.inside}>

@@ -7,7 +7,7 @@ import styles from "./compare-head.module.css";
 
 type Props = { products: readonly ProductDetail[]; isDifferent: boolean };
 
-/** The products that are compared: what each is, and what can be done with it. */
+/** The compared products with their actions. */
 export function CompareHead({ products, isDifferent }: Props) {
   const ids = products.map(({ id }) => id);
   return (

@@ -29,7 +29,7 @@ const GROUPS: ComparedGroup[] = [
 
 const words = (html: string) => html.replace(/<[^>]*>|\u2060|\u200b/g, "");
 
-/** The page before the folds, and what is in each. */
+/** The page up to the folds, and the content of each fold. */
 function shown(isDifferent: boolean, groups = GROUPS): [first: string, partly: string, alike: string] {
   const html = renderToStaticMarkup(
     <ComparePage

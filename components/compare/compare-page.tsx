@@ -30,12 +30,12 @@ type Props = {
   /** Messages about requested products that are not shown. */
   faults: readonly string[];
   groups: readonly ComparedGroup[];
-  /** Only what differs is shown. */
+  /** Only differences are shown. */
   isDifferent: boolean;
-  /** What can be added. */
+  /** Products that can be added. */
   others: readonly ProductItem[];
   families: readonly Family[];
-  /** Comparisons to start with, where nothing is chosen. */
+  /** Suggested comparisons, shown if nothing is chosen. */
   pairs: readonly (readonly ProductItem[])[];
 };
 

@@ -12,11 +12,11 @@ type Props = {
   groups: readonly ComparedGroup[];
   /** Only differing rows are shown, so none is marked. */
   isDifferent: boolean;
-  /** What it is called where it stands below another one: the models are said there, and by its groups. */
+  /** The label of a table below another one, which already has the models; its groups repeat them. */
   restLabel?: string;
 };
 
-/** Products as columns, their parameters as rows, group by group; where the models do not stay in sight, the groups repeat them. */
+/** Products as columns, parameters as rows by group. Where the header is not sticky, the groups repeat the models. */
 export function CompareTable({ products, groups, isDifferent, restLabel }: Props) {
   const ids = products.map(({ id }) => id);
   return (

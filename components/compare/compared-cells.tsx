@@ -4,7 +4,7 @@ import styles from "./compared-cells.module.css";
 
 const saidIn = ({ lines }: ComparedCell) => lines.map(({ label, text }) => `${label} ${text}`).join("\n");
 
-/** The value that all products share, shown once; undefined where they differ. */
+/** The value that all products share, shown once; undefined if they differ. */
 const commonCell = ([first, ...others]: readonly ComparedCell[]) =>
   first && others.length > 0 && others.every((cell) => saidIn(cell) === saidIn(first)) ? first : undefined;
 

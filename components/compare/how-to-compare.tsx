@@ -17,7 +17,7 @@ type Props = {
   pairs: readonly (readonly ProductItem[])[];
 };
 
-/** What the page says where nothing is chosen. */
+/** Instructions, shown if nothing is chosen. */
 export function HowToCompare({ families, pairs }: Props) {
   return (
     <>

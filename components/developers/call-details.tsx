@@ -13,7 +13,7 @@ const PARAMETERS = ["名称", "类型", "必填", "默认", "范围", "说明"];
 const FIELDS = ["字段", "类型", "说明"];
 const NONE = "–";
 
-/** One call, closed until it is wanted: its address, what it takes, what it answers, and both in an example. */
+/** One call, collapsed: its address, input and answer, with an example. */
 export function CallDetails({ call, example }: { call: Call; example: Example | undefined }) {
   const { title, method, path, note, input, readsUser, refusals } = call;
   const address = (
@@ -44,7 +44,7 @@ export function CallDetails({ call, example }: { call: Call; example: Example | 
   );
 }
 
-/** A call as it is typed into a terminal, and what came back. */
+/** A call as a command, with its answer. */
 export const CallExample = ({ call, example }: { call: Call; example: Example }) => (
   <>
     <CodePanel title={`请求示例：${call.title}`} code={printedRequest(call, example)} />

@@ -12,7 +12,7 @@ import { FieldPath } from "./field-path";
 import { DocumentedPart } from "./documented-part";
 import { withCode } from "./with-code";
 
-/** The catalogue as files: where they are, what stands in them, and what one may do with them. */
+/** The files of the catalogue: their addresses, fields and terms of use. */
 export function CatalogueFiles({ example }: { example: Catalogue }) {
   const fields = fileFieldsOf(catalogueSchema()).map(({ path, kind, meaning }) => [
     <FieldPath key="path" path={path} />,

@@ -2,7 +2,7 @@ import styles from "./code-panel.module.css";
 
 type Props = { title: string; code: string };
 
-/** What is typed or answered, as it is; long lines go on in the next one, so that nothing hides beside a small screen. */
+/** Preformatted input or output; long lines wrap, so that nothing is cut off on small screens. */
 export function CodePanel({ title, code }: Props) {
   return (
     <figure className={styles.panel} data-surface="dark">

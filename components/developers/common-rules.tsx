@@ -16,7 +16,7 @@ const CODES: readonly (readonly string[])[] = [
   ]),
 ];
 
-/** What all calls have in common. */
+/** The rules for all calls. */
 export function CommonRules() {
   return (
     <>

@@ -7,11 +7,11 @@ import styles from "./data-table.module.css";
 type Props = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table that is moved sideways in a box of its own where the screen is too narrow; where it is narrow each row is a block. */
+/** A table that scrolls sideways if the screen is too narrow; on phones each row is a block. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     <div className={styles.box} tabIndex={0} role="group" aria-label={`${caption}，可左右滚动`}>

@@ -7,11 +7,11 @@ import styles from "./developers-head.module.css";
 type Props = {
   title: string;
   lead: string;
-  /** One call as it is made and answered, for who reads no further. */
+  /** One call with its answer, for readers who read no further. */
   children: ReactNode;
 };
 
-/** What the page is about, the same for machines, and one call beside it. */
+/** The introduction, the link to the OpenAPI document, and an example call. */
 export function DevelopersHead({ title, lead, children }: Props) {
   return (
     <Container className={styles.head}>

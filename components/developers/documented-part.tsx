@@ -5,15 +5,14 @@ import styles from "./documented-part.module.css";
 type Props = {
   id: string;
   title: string;
-  /** Where it is asked for. */
   address: ReactNode;
   note?: ReactNode;
-  /** What it takes and answers, or what stands in it. */
+  /** The tables of input and answer, or of the fields of a file. */
   children: ReactNode;
   example?: ReactNode;
 };
 
-/** A call or a file, closed until it is wanted: its tables, and an example beside them where there is room. */
+/** A call or file, collapsed: its tables, with an example beside them on wide screens. */
 export const DocumentedPart = ({ id, title, address, note, children, example }: Props) => (
   <Disclosure id={id} title={title} span={address}>
     {note && <p className={styles.note}>{note}</p>}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** `orderCode.parts[].codes[].meaning`: a line may end after each part of it. */
+/** `orderCode.parts[].codes[].meaning`, which may break after each part. */
 export const FieldPath = ({ path }: { path: string }) => (
   <code>
     {path.split(".").map((part, nth) => (

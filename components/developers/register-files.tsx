@@ -10,7 +10,7 @@ import { DataTable } from "./data-table";
 import { FieldPath } from "./field-path";
 import { DocumentedPart } from "./documented-part";
 
-/** The Modbus registers of a product as files: where they are, and what stands in them. */
+/** The register files of a product: their addresses and fields. */
 export function RegisterFiles({ example }: { example: RegisterFile | undefined }) {
   const fields = fileFieldsOf(registerFileSchema()).map(({ path, kind, meaning }) => [
     <FieldPath key="path" path={path} />,

@@ -1,6 +1,6 @@
 import { NoBreakText } from "@/components/ui/no-break-text";
 
-/** Text in which words between ` are code. */
+/** Text in which words between backticks are code. */
 export const withCode = (text: string) =>
   text
     .split("`")

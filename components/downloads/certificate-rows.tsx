@@ -7,13 +7,13 @@ import { certificateTitle } from "@/lib/text/certificate-title";
 import styles from "./file-table.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
-/** A report has no end: the day of its issue is what it has. */
+/** Reports do not expire: they show their date of issue. */
 const dayOf = (certificate: Certificate) => {
   const { label, day } = validity(HONOUR_TYPE.certificate, certificate);
   return `${label} ${day}`;
 };
 
-/** Certificates as files: what they are, how long they hold, and their picture. */
+/** Certificates with their validity and picture. */
 export const CertificateRows = ({ items }: { items: readonly HonourWithCertificate[] }) => (
   <>
     <table className={styles.table} aria-label="证书（示例）">

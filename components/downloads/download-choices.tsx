@@ -16,7 +16,7 @@ type Props = {
   counts: { products: number; registers: number; certificates: number };
 };
 
-/** Two rows of links: what, and of which family, each with how many there are; what would show nothing is not offered. */
+/** Two rows of filters, kind and family, with the number of results; options without results are left out. */
 export function DownloadChoices({ choice, families, counts }: Props) {
   const { family, kind, searched } = choice;
   const countOf: Record<DownloadKind, number> = {
@@ -27,7 +27,7 @@ export function DownloadChoices({ choice, families, counts }: Props) {
     catalogue: CATALOGUE_ROWS.length,
   };
   const own = isOfProducts(kind) ? kind : undefined;
-  // What no product has is not what a search for products means.
+  // Kinds that belong to no product are left out if products were searched for.
   const isOffered = (one: DownloadKind) =>
     one === kind || (countOf[one] > 0 && (isOfProducts(one) || !searched));
   const offered = families.filter(({ id, count }) => count > 0 || id === family);
@@ -40,7 +40,7 @@ export function DownloadChoices({ choice, families, counts }: Props) {
         choices={[
           { label: "全部", href: downloadsHref({ family, searched }), isCurrent: kind === undefined },
           ...KIND_NAMES.filter(isOffered).map((one) => ({
-            // A product has several drawings: these are counted by products.
+            // Drawings are counted by product, as each has several.
             label: `${DOWNLOAD_KINDS[one]} ${countOf[one]}${one === "drawing" ? " 款" : ""}`,
             href: kindHref(one),
             isCurrent: one === kind,

@@ -2,7 +2,7 @@ import { QueryForm } from "@/components/ui/query-form";
 import { MAX_SEARCH } from "@/lib/constants";
 import { DOWNLOADS, type DownloadChoice } from "@/lib/downloads/address";
 
-/** Looks for a model, a title or ratings among the downloads, within what is chosen. */
+/** Searches the downloads by model, title or ratings, within the chosen filters. */
 export const DownloadSearch = ({ choice: { family, kind, searched } }: { choice: DownloadChoice }) => (
   <QueryForm
     id="downloads-q"

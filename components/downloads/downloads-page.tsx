@@ -37,7 +37,7 @@ type Props = {
   counts: { products: number; registers: number; certificates: number };
   groups: { name: string; rows: ProductFileRow[] }[];
   certificates: readonly HonourWithCertificate[];
-  /** Nothing is chosen: everything is shown from its beginning. */
+  /** Whether no filter is chosen, so that the beginning of everything is shown. */
   isBare: boolean;
 };
 
@@ -75,7 +75,7 @@ function Products({ groups, ...list }: List & Pick<Props, "groups">) {
   );
 }
 
-/** How large the files are at most, once for all. */
+/** The maximum size of the files, stated once for all. */
 function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
   const { dxf, svg, csv, json } = FILE_MOST_KB;
   const sizes = {
@@ -92,7 +92,7 @@ function FileSizes({ kind }: { kind: DownloadKind | undefined }) {
   );
 }
 
-/** Everything that can be taken away, by family and kind. */
+/** All downloads, by family and kind. */
 export function DownloadsPage({ families, counts, groups, certificates, isBare, ...list }: Props) {
   const { choice } = list;
   const { kind } = choice;

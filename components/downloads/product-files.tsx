@@ -13,13 +13,13 @@ import styles from "./file-table.module.css";
 export type ProductFileRow = {
   id: number;
   model: string;
-  /** With marks where it may break. */
+  /** With marked line breaks. */
   title: string;
   version?: string;
   date?: string;
   drawings: { kind: "outline" | "drilling" | "wiring"; name: string; caption: string }[];
   hasRegisters: boolean;
-  /** What is said where there is no table of registers. */
+  /** The text if there is no register table. */
   withoutRegisters: string;
 };
 

@@ -2,11 +2,11 @@ import { classNames } from "@/components/ui/class-names";
 import { dataSheetFile } from "@/lib/datasheet/address";
 import styles from "./product-papers.module.css";
 
-/** The order code of a product and the name of its first drawing, as far as it has them. */
+/** The order code of a product, and the name of its first drawing, if any. */
 export type Papers = { code: string; drawing?: string | undefined };
 type Props = Papers & { id: number; name: string; className?: string | undefined };
 
-/** What is ordered and what is drawn in, beside a product of a list. */
+/** The order code and the drawing, beside a product in a list. */
 export const ProductPapers = ({ id, name, code, drawing, className }: Props) => (
   <span className={classNames(styles.papers, className)}>
     {code && <span className={styles.code}>{code}</span>}

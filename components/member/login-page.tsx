@@ -13,12 +13,12 @@ import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { fillIn } from "@/lib/fill-in";
 
 type Props = {
-  /** Who is signed in already. */
+  /** The signed-in member, if any. */
   username: string | undefined;
-  /** Where the visitor wanted to go. */
+  /** The page to return to. */
   to: string;
   result: LoginResult | undefined;
-  /** What was typed when the code was asked for without script. */
+  /** The phone number typed when requesting the code without scripts. */
   phone: string;
 };
 
@@ -36,7 +36,7 @@ const SignedIn = ({ username, to }: { username: string; to: string }) => (
   </>
 );
 
-/** Signing in by a code that comes to a phone, and out again. */
+/** Signing in with an SMS code, and signing out. */
 export const LoginPage = ({ username, to, result, phone }: Props) => (
   <>
     <PlainHead

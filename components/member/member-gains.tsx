@@ -3,7 +3,7 @@ import styles from "./login-page.module.css";
 
 const { title, lines } = PAGE_TEXTS.login.members;
 
-/** What signing in is good for. */
+/** The benefits of signing in. */
 export const MemberGains = () => (
   <section aria-label={title}>
     <h2 className={styles.gainsTitle}>{title}</h2>

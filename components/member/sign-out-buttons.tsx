@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button-link";
 
-/** For a form that is sent to LOGIN_SEND: out on this device, or on all. */
+/** The buttons of a form to LOGIN_SEND: sign out on this device, or on all. */
 export const SignOutButtons = () => (
   <>
     <Button type="submit" name="do" value="out" variant="secondary">

@@ -8,7 +8,7 @@ import { PublishedDate } from "@/components/ui/published-date";
 
 type Props = { items: readonly Omit<ArticleItem, "beginning">[]; headingLevel: 2 | 3 };
 
-/** Articles that are read in their cards, which lead nowhere (SPEC §2): the first paragraph, and the table or list that sums up. */
+/** Articles in cards without links (SPEC §2): the first paragraph, and the main table or list. */
 export function ArticleGrid({ items, headingLevel }: Props) {
   return (
     <CardGrid>

@@ -13,7 +13,7 @@ const yearOf = ({ createtime }: IndexedArticle) => createtime.slice(0, 4);
 
 const partOf = (key: string) => `articles-${key || "other"}`;
 
-/** The subjects that articles have, in their order, with these articles. */
+/** The subjects with articles, in their order. */
 function bySubject(articles: readonly IndexedArticle[]) {
   const groups = grouped(articles, ({ subject }) => subject);
   return [...Object.entries(SUBJECTS), ["", NO_SUBJECT] as const].flatMap(([key, name]) => {
@@ -22,7 +22,7 @@ function bySubject(articles: readonly IndexedArticle[]) {
   });
 }
 
-/** Above the cards: where the index under them begins, and each subject in it. */
+/** Links above the cards to the index below them, and to each of its subjects. */
 export const SubjectLinks = ({ articles }: Pick<Props, "articles">) => (
   <JumpList
     label="按主题找文章"
@@ -33,7 +33,7 @@ export const SubjectLinks = ({ articles }: Pick<Props, "articles">) => (
   />
 );
 
-/** Articles by subject and, within, by year: what the cards, which lead nowhere (SPEC §2), are looked up by. */
+/** The index of articles by subject and year, as the cards have no links (SPEC §2). */
 export function ArticleIndex({ articles, isWhole, headingLevel }: Props) {
   const [Heading, Inner] = headingLevel === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   return (

@@ -12,7 +12,7 @@ import { PublishedDate } from "@/components/ui/published-date";
 
 type Props = {
   article: NewsDetail;
-  /** Its text as it is shown. */
+  /** The displayed HTML. */
   html: string;
   kind: string;
   backHref: string;

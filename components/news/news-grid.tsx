@@ -9,11 +9,11 @@ import styles from "./article-grid.module.css";
 
 type Props = { items: readonly Omit<ArticleItem, "excerpt" | "keyPart">[]; headingLevel: 2 | 3 };
 
-/** Characters: beside its picture the large card has room for more than a sentence. */
+/** In characters: the large card has room for more than a sentence beside its picture. */
 const MOST_OF_LEAD = 140;
 const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1439.98px) 60vw, 52rem";
 
-/** News that lead to their articles, each with its first sentence; the first of a page is larger. */
+/** News with links and their first sentence; the first card of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
     <CardGrid isNews className={lead.grid}>

@@ -10,11 +10,11 @@ import { Words } from "@/components/ui/words";
 import styles from "./banner-stage.module.css";
 
 type Props = {
-  /** Their titles with their line ends marked. */
+  /** Their titles with marked line breaks. */
   banners: readonly Pictured<GalleryItem>[];
   /** Milliseconds between two banners. */
   delay: number;
-  /** The page's heading and its one action; they stay while the pictures change. */
+  /** The page's heading and action, which stay while the pictures change. */
   children: ReactNode;
 };
 

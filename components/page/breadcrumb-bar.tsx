@@ -5,13 +5,13 @@ import styles from "./breadcrumb-bar.module.css";
 import { BreadcrumbData } from "./breadcrumb-data";
 
 type Props = {
-  /** Those of categories with their level (components/ui/breadcrumbs). */
+  /** Categories have their level (components/ui/breadcrumbs). */
   parents?: readonly (MenuLink & { level?: number })[];
   label: string;
   path: string;
 };
 
-/** Where a page stands, for visitors and for search engines. */
+/** Breadcrumbs, with structured data for search engines. */
 export function BreadcrumbBar({ parents = [], label, path }: Props) {
   const items = [{ label: "首页", href: "/index" }, ...parents, { label, href: path }];
   return (

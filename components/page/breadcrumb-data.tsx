@@ -3,7 +3,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import type { MenuLink } from "@/lib/links/navigation";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 
-/** The way down to a page, for search engines. */
+/** The structured data of breadcrumbs. */
 export function BreadcrumbData({ items }: { items: readonly MenuLink[] }) {
   const itemListElement = items.map((item, index): ListItem => ({
     "@type": "ListItem",

@@ -11,7 +11,7 @@ import { Words } from "@/components/ui/words";
 import { BreadcrumbBar } from "./breadcrumb-bar";
 import { SectionLinks } from "./section-links";
 
-/** What is open to everybody. */
+/** Links to what is open to everybody. */
 const OPEN = [
   { label: "产品中心", href: "/product_centers" },
   { label: "解决方案", href: "/solutionPage" },
@@ -20,7 +20,7 @@ const OPEN = [
   { label: "询价单", href: "/cart" },
 ];
 
-/** A feature that is not open, said honestly, with what the visitor can do instead. */
+/** States that a feature is not available, and what the visitor can do instead. */
 export function ClosedPage({ path, title, text }: ClosedPageText) {
   return (
     <>

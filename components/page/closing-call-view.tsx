@@ -10,9 +10,9 @@ import { HowToSend } from "./how-to-send";
 import styles from "./closing-call.module.css";
 
 export type ClosingCallProps = ClosingWords & {
-  /** The form, for what the page is about. */
+  /** The contact form with the subject of the page. */
   href?: string;
-  /** Whom to call, where it is not about a purchase. */
+  /** The phone line, if not that of sales. */
   phone?: string;
 };
 

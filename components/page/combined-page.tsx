@@ -18,9 +18,9 @@ import { BreadcrumbBar } from "./breadcrumb-bar";
 type Props = {
   info: CombinedInfo;
   choice: CombinedChoice;
-  /** Above the tabs: what they have in common. */
+  /** Content above the tabs, common to all. */
   above?: ReactNode;
-  /** The chosen page of each list, in the order of the tabs. */
+  /** The current page of each list, in the order of the tabs. */
   lists: readonly { part: PartInfo; total: number; cards: ReactNode; below?: ReactNode }[];
 };
 
@@ -29,7 +29,7 @@ const VIEWS: [boolean, string][] = [
   [true, "表格"],
 ];
 
-/** Several lists behind tabs: all of them are in the page, each on a page of its own (CONTRACT §2). */
+/** Several lists behind tabs: all are in the document, each with its own page number (CONTRACT §2). */
 export function CombinedPage({ info, choice, lists, above }: Props) {
   const types = info.parts.map(({ type }) => type);
   const isSection = SECTIONS.some(({ href }) => href === info.path);
@@ -86,7 +86,7 @@ export function CombinedPage({ info, choice, lists, above }: Props) {
   );
 }
 
-/** Its tabs are the sibling pages: they stand for the section's navigation. */
+/** The tabs are the sibling pages, and replace the section's navigation. */
 function SectionHead({ info }: { info: CombinedInfo }) {
   return (
     <>
@@ -99,7 +99,7 @@ function SectionHead({ info }: { info: CombinedInfo }) {
 type PanelProps = {
   part: PartInfo;
   more: string | undefined;
-  /** In which ways its list can be looked at. */
+  /** The views of the list. */
   views: ReactNode;
   children: ReactNode;
 };
@@ -108,7 +108,7 @@ function Panel({ part, more, views, children }: PanelProps) {
   return (
     <section aria-label={part.label}>
       <div className={styles.heading}>
-        {/* The tab says it to those who look. */}
+        {/* Sighted visitors see the name on the tab. */}
         <h2 className="visually-hidden">{part.label}</h2>
         <p className={styles.lead}>{part.lead}</p>
         {views && <div className={styles.views}>{views}</div>}

@@ -3,7 +3,7 @@ import type { Grade3 } from "@/lib/links/category-tree";
 import { familyListHref } from "@/lib/links/type-list-address";
 import styles from "./family-links.module.css";
 
-/** On to the products of each family. */
+/** Links to the products of each family. */
 export function FamilyLinks({ families }: { families: readonly Pick<Grade3, "id" | "name">[] }) {
   return (
     <ul className={styles.families}>

@@ -5,11 +5,11 @@ import { TabStrip } from "@/components/ui/tab-strip";
 
 type Props = {
   label: string;
-  /** Each panel under the address that shows it. */
+  /** The panels with their URLs. */
   items: readonly { label: string; href: string; panel: ReactNode }[];
   /** The `href` of the tab that the server rendered. */
   asked: string;
-  /** The tabs stand below the section's own. */
+  /** The tabs are below those of the section. */
   isInner?: boolean;
 };
 

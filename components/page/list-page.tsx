@@ -13,14 +13,14 @@ type Props = {
   page: number;
   total: number;
   children: ReactNode;
-  /** Above the list: which of it are shown. */
+  /** Filters above the list. */
   filters?: ReactNode;
-  /** Under the list. */
+  /** Content below the list. */
   below?: ReactNode;
   hrefFor?: (page: number) => string;
 };
 
-/** The page of one list: solutions of a field, cases of a trade, news of a kind, a gallery. */
+/** The page of one list: solutions, cases or news of one type, a gallery. */
 export function ListPage({ info, page, total, children, filters, below, ...rest }: Props) {
   const { hrefFor = (to: number) => listHref(info.path, to) } = rest;
   return (

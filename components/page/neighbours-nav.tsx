@@ -11,7 +11,7 @@ type Props = Neighbours & {
   words?: readonly [previous: string, next: string];
 };
 
-/** The articles or products before and after this one; at an end of the list one side stays empty. */
+/** Links to the previous and next article or product; at the ends of the list one side is empty. */
 export function NeighboursNav({ previous, next, label, hrefFor, ...rest }: Props) {
   const { words = ["上一篇", "下一篇"] } = rest;
   if (!previous && !next) return null;

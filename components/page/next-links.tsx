@@ -3,7 +3,7 @@ import styles from "./next-links.module.css";
 
 type Props = { items: readonly { label: string; href: string; text: string }[] };
 
-/** Where a visitor who has read to the end may want to go. */
+/** Further links at the end of a page. */
 export function NextLinks({ items }: Props) {
   return (
     <ul className={styles.list}>

@@ -14,7 +14,7 @@ type Props = {
   banner: string;
 };
 
-/** The section's own page, where it is more than these, then its sibling pages. */
+/** The section's own page, if it has more than these, then the sibling pages. */
 function siblingsOf(id: SectionId): readonly MenuLink[] {
   const section = SECTIONS.find((one) => one.id === id);
   const pages = pagesOf(id);
@@ -22,7 +22,7 @@ function siblingsOf(id: SectionId): readonly MenuLink[] {
   return [{ label: `全部${section.label.replace(/中心$/, "")}`, href: section.href }, ...pages];
 }
 
-/** The place of the page in the site, its title on a banner, and the sibling pages. */
+/** The breadcrumbs of a page, its title on a banner, and the sibling pages. */
 export function PageHead({ section, path, label, lead, banner }: Props) {
   const parent = SECTIONS.find(({ id }) => id === section);
   return (

@@ -7,11 +7,11 @@ import { leavePastEnd, type Paged } from "./past-end";
 type Props = Paged & {
   children: ReactNode;
   label?: string;
-  /** How many there are is seen without it: the pager does not say it again, and a single page needs none. */
+  /** The total is shown elsewhere, so the pager omits it, and a single page has no pager. */
   isCountSeen?: boolean;
 };
 
-/** One page of a list and its pager; 暂无数据 where the list is empty. */
+/** One page of a list and its pager; 暂无数据 if the list is empty. */
 export function PagedList({ children, label, isCountSeen = false, ...paged }: Props) {
   const { page, total, size, hrefFor } = paged;
   leavePastEnd(paged);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./paper-head.module.css";
 
-/** What stands at the top of a printed page, and on paper only: whose it is, and where its newest version is. */
+/** The header of a printed page, print only: the company, and the URL of the latest version. */
 export function PaperHead({ children }: { children: ReactNode }) {
   return (
     <div className={styles.head} aria-hidden="true">

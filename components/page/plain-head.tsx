@@ -13,11 +13,11 @@ type Props = {
   parents?: readonly MenuLink[];
   title?: string;
   lead?: string;
-  /** A form, choices. */
+  /** A form or choices. */
   children?: ReactNode;
 };
 
-/** The head of a page that begins with a question instead of a picture. */
+/** The head of a page that starts with a form instead of a picture. */
 export const PlainHead = ({ label, path, parents, title = label, lead, children }: Props) => (
   <div className={styles.head}>
     <BreadcrumbBar parents={parents} label={label} path={path} />

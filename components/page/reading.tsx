@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
 import styles from "./reading.module.css";
 
-/** An article and what stands beside it, if anything does; under it where there is no room. */
+/** An article with optional content beside it, or below it on narrow screens. */
 export function Reading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Container className={styles.reading}>

@@ -4,7 +4,7 @@ import styles from "./section-links.module.css";
 
 type Props = { links?: readonly { label: string; href: string }[]; className?: string | undefined };
 
-/** The site's sections, or other links, for whoever has come to a page that leads no further. */
+/** Links to the sections of the site, or other links, on pages that are a dead end otherwise. */
 export function SectionLinks({ links = SECTIONS, className = styles.links }: Props) {
   return (
     <ul className={className}>

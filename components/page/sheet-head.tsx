@@ -4,7 +4,7 @@ import { SITE } from "@/lib/site";
 import { PaperHead } from "./paper-head";
 import styles from "./sheet-head.module.css";
 
-/** Who made the data sheet and where its newest version is. */
+/** The company, and the URL of the latest version of the data sheet. */
 export function SheetHead({ href }: { href: string }) {
   return (
     <PaperHead>

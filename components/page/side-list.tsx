@@ -12,7 +12,7 @@ type Props = {
   more?: MenuLink;
 };
 
-/** Where to go next, beside an article. */
+/** Further links beside an article. */
 export function SideList({ title, items, more }: Props) {
   return (
     <StaticMarkup tag="nav" className={`no-print ${styles.box}`} aria-label={title}>

@@ -4,19 +4,19 @@ import styles from "./story.module.css";
 
 type Props = {
   children: ReactNode;
-  /** A picture or a figure beside the words. */
+  /** A picture or diagram beside the text. */
   figure: ReactNode;
-  /** The figure stands on the other side, for a rhythm of several stories. */
+  /** Puts the figure on the other side, so that several stories alternate. */
   isReversed?: boolean;
-  /** The figure takes the larger part. */
+  /** The figure is the wider column. */
   isWide?: boolean;
-  /** A picture that may be cropped, as tall as the words. */
+  /** A picture that may be cropped to the height of the text. */
   isFilled?: boolean;
-  /** Two texts: both begin at the same height. */
+  /** Both columns are texts, aligned at the top. */
   isLevel?: boolean;
 };
 
-/** Words and a figure side by side; one above the other on phones. */
+/** Text and figure side by side; stacked on phones. */
 export function Story({ children, figure, isReversed, isWide, isFilled, isLevel }: Props) {
   return (
     <div

@@ -21,7 +21,7 @@ type Props = {
   product: number;
   form: CodeForm;
   isDiscontinued: boolean;
-  /** What the parts of the code mean, below the code. */
+  /** The meanings of the parts, below the code. */
   children: ReactNode;
 };
 

@@ -20,8 +20,8 @@ const labelOf = (code: string, meaning: string) =>
   code === "" || meaning.replaceAll(" ", "").includes(code) ? meaning : `${code} · ${meaning}`;
 
 /**
- * One part of a code: a single value, a few, a list of many, or a number. What does not go with the parts before says so, and
- * cannot be chosen; what is chosen already stays, with what is wrong told beside the code.
+ * One part of a code: a single value, radio buttons, a <select>, or a number. Options that conflict with earlier parts
+ * are marked and disabled; a chosen one stays, and the fault is shown beside the code.
  */
 export function CodePartField({ part, name, chosen, current, conflictOf }: Props) {
   const { absent, range, unit } = part;

@@ -4,7 +4,7 @@ import { WordsMarkup } from "@/components/ui/words-markup";
 
 type Props = { columns: readonly string[]; texts: readonly string[]; note: string };
 
-/** What a product has of the parameters of its list, each in its column, and what is said below. */
+/** A product's values in the columns of its list, and the line below them. */
 export function ColumnValues({ columns, texts, note }: Props) {
   if (columns.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Discontinued } from "@/db/queries/products/discontinued";
 import styles from "./discontinued-notice.module.css";
 
-/** That a product is made no longer, since when, and what is made instead. */
+/** States that a product is discontinued, since when, and what replaces it. */
 export function DiscontinuedNotice({ since, successor }: Discontinued) {
   const [year, month, day] = since.split("-").map(Number);
   return (

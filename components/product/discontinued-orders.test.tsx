@@ -11,7 +11,7 @@ import { ProductGrid } from "./product-grid";
 import { ProductHead } from "./product-head";
 import { ProductSummary } from "./product-summary";
 
-/** The pages of a product, up to where it can be asked for. */
+/** The pages of a product, up to its inquiry links. */
 function pagesOf(id: number): string[] {
   const product = getProduct(id);
   if (!product) throw new Error(`there is no product ${id}`);

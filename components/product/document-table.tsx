@@ -5,14 +5,14 @@ import styles from "./product-documents.module.css";
 export type Document = {
   name: string;
   says: string;
-  /** At most, in KB. */
+  /** The maximum in KB. */
   most: number;
   files: { href: string; label: string; type?: string }[];
 };
 
 type Props = { caption: string; documents: readonly Document[] };
 
-/** Files to take away, one to a row. */
+/** Downloads, one per row. */
 export function DocumentTable({ caption, documents }: Props) {
   return (
     <table className={styles.table}>

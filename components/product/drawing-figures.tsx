@@ -6,11 +6,11 @@ import type { Drawing } from "@/drawings";
 import { phrased } from "@/lib/text/phrases";
 import styles from "./drawing-figures.module.css";
 
-/** What the file is called: of a range of sizes it has the largest only. */
+/** The file name; if the sizes are a range, it has only the largest. */
 const dxfLabel = ({ sheet }: Drawing) =>
   sheet ? `下载DXF（${sheet.isLargest ? "最大尺寸" : "1:1"}，mm）` : "下载DXF";
 
-/** Drawings of a product, each a picture of its own that can be opened and saved. */
+/** The drawings of a product, each of which can be enlarged and saved. */
 export function DrawingFigures({ product, drawings }: { product: number; drawings: Drawing[] }) {
   if (drawings.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const change = (fact: string, before: string, after: string): FactChange => ({ f
 const FIGURE = change("额定容量", "30 kvar", "50 kvar");
 const WORDS = ["外壳", "安装", "显示", "用途"].map((fact) => change(fact, "旧写法", "新写法"));
 
-/** Each change a version of one day, after the first publication. */
+/** The first publication, then each change as a revision on a day of its own. */
 const revised = (...changes: FactChange[]): Revision[] => [
   ...changes.map((one, at) => ({ number: at + 2, date: "2026-11-28", changes: [one] })).reverse(),
   { number: 1, date: "2026-01-31", changes: [] },

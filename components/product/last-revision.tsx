@@ -2,10 +2,10 @@ import { NoBreakText } from "@/components/ui/no-break-text";
 import { type FactChange, revisedDays, type Revision, revisionsHref, unchangedText } from "@/lib/revision";
 import styles from "./last-revision.module.css";
 
-/** Of the last changes so many are told beside the product. */
+/** The maximum of changes shown on the product's page. */
 const SHOWN_CHANGES = 3;
 
-/** Longer ones stand under one another. */
+/** Longer texts are put below each other. */
 const SHORT = 24;
 
 function Change({ fact, before, after }: FactChange) {
@@ -35,7 +35,7 @@ function Change({ fact, before, after }: FactChange) {
 
 type Props = { product: number; revisions: readonly Revision[] };
 
-/** What changed last, its figures first, and the way to all of it. */
+/** The latest changes, figures first, with the link to all revisions. */
 export function LastRevision({ product, revisions }: Props) {
   const [day, ...older] = revisedDays(revisions);
   if (!day) return null;

@@ -5,11 +5,11 @@ import styles from "./list-tools.module.css";
 
 type Props = {
   total: number;
-  /** The orders that change something. */
+  /** The orders that would change the list. */
   sorts: readonly Sort[];
   listView: ListView;
   hrefOf: (listView: ListView) => string;
-  /** The form, for what was chosen from the filters. */
+  /** The contact form with the chosen filters as its subject. */
   askHref?: string | undefined;
 };
 
@@ -23,14 +23,14 @@ const VIEWS: [boolean, string][] = [
   [true, "表格"],
 ];
 
-/** How many products there are, in which order, and as what. */
+/** The number of products, their order, and the choice of cards or table. */
 export function ListTools({ total, sorts, listView, hrefOf, askHref }: Props) {
   const choice = (label: string, next: ListView, isCurrent: boolean) => ({
     label,
     href: hrefOf(next),
     isCurrent,
   });
-  // The order that was asked for can be left again.
+  // The current order stays in the list, so that it can be changed back.
   const orders = ORDERS.filter(([sort]) => !sort || sorts.includes(sort) || sort === listView.sort);
   return (
     <StaticMarkup className={`no-print ${styles.tools}`}>

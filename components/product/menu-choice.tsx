@@ -30,7 +30,7 @@ export function MenuChoice({ family, entry, child, restores = false }: Props) {
   );
 }
 
-/** Opening the home page or the product centre forgets what the visitor chose (SPEC §2). */
+/** Opening the home page or the product centre deletes the visitor's choice (SPEC §2). */
 export const NoMenuChoice = () => <meta name="menu-choice" content="" data-clear="" />;
 
 /** Makes an inline script name the categories in the breadcrumb as the visitor chose them (CONTRACT §2). */

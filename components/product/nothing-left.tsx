@@ -7,14 +7,14 @@ import { type Chosen, NO_FILTERS } from "@/lib/links/filters";
 type Props = {
   filters: readonly Filter[];
   chosen: Chosen;
-  /** How many products there would be without what was chosen of a parameter. */
+  /** The number of products without the filter of one parameter. */
   without: ReadonlyMap<string, number>;
   hrefOf: (chosen: Chosen) => string;
-  /** The form, for what was chosen. */
+  /** The contact form with the chosen filters as its subject. */
   askHref: string;
 };
 
-/** What to do where no product has all that was chosen: which filter to drop, and what it would bring. */
+/** Shown if no product matches all filters: which one to remove, and the number of products then. */
 export function NothingLeft({ filters, chosen, without, hrefOf, askHref }: Props) {
   const ways = filters
     .filter(({ parameter }) => (without.get(parameter.key) ?? 0) > 0)

@@ -4,7 +4,7 @@ import { PhoneLines } from "@/components/ui/phone-lines";
 import { SITE } from "@/lib/site";
 import styles from "./order-contacts.module.css";
 
-/** How to order: the site sells nothing itself, these are the people to ask (SPEC §1). */
+/** The contacts for orders, as the site itself sells nothing (SPEC §1). */
 export function OrderContacts() {
   return (
     <dl className={styles.contacts}>

@@ -28,7 +28,7 @@ type Props = {
   safety: string | undefined;
 };
 
-/** The downloads, a row each. */
+/** The downloads, one per row. */
 function documentsOf({ id, registers }: ProductDetail, drawings: readonly Drawing[]): Document[] {
   return [
     {

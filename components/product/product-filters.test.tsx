@@ -14,7 +14,7 @@ const filter = (name: string, ...options: string[]): Filter => ({
 });
 const FILTERS = [filter("防护等级", "IP65"), filter("安装方式", "导轨", "面板嵌入")];
 
-/** The words that stand open above a list of so many products, and those behind a button. */
+/** The visible and the collapsed filters above a list with this number of products. */
 function shown(total: number, filters = FILTERS, button = "更多参数"): [open: string, folded: string] {
   const html = renderToStaticMarkup(
     <ProductFilters filters={filters} chosen={NO_FILTERS} total={total} hrefOf={() => "/list"} />,

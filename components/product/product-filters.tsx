@@ -10,7 +10,7 @@ import styles from "./product-filters.module.css";
 type Props = {
   filters: readonly Filter[];
   chosen: Chosen;
-  /** How many products there were before anything was chosen. */
+  /** The number of products without filters. */
   total: number;
   /** Keys of the parameters to show first, in order; then those that most products have. */
   first?: readonly string[] | undefined;

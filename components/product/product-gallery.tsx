@@ -13,8 +13,8 @@ const SIZES = "(max-width: 959.98px) 84vw, (max-width: 1599.98px) 52vw, 52rem";
 type Props = { title: string; pictures: readonly (ShownPicture & { alt?: string | undefined })[] };
 
 /**
- * The pictures of a product, one at a time; each opens large. A client component: the RSC payload has each picture once,
- * not the elements of its slide and of its thumbnail.
+ * The pictures of a product, one at a time; each can be enlarged. A client component: the RSC payload has each picture
+ * once, not the elements of its slide and of its thumbnail.
  */
 export function ProductGallery({ title, pictures }: Props) {
   if (pictures.length === 0) {

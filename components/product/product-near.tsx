@@ -21,11 +21,11 @@ export type Near = {
   /** The closest category list that has other products too. */
   list: MenuLink | undefined;
   cases: CaseCard[];
-  /** The questions about it that are most worth reading. */
+  /** The best questions about it. */
   questions: ListedPost[];
-  /** What names the product. */
+  /** Articles that name the product. */
   mentions: Mentions;
-  /** What its solutions are for. */
+  /** The purposes of its solutions. */
   briefs: ReadonlyMap<number, SolutionBrief>;
   neighbours: Neighbours;
 };

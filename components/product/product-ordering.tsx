@@ -9,12 +9,12 @@ import { CodeBuilder } from "./code-builder";
 
 type Props = {
   product: ProductDetail;
-  /** What the segments of its order code mean, as HTML that may be shown. */
+  /** The meanings of the segments of its order code, as sanitized HTML. */
   words: string;
   isDiscontinued: boolean;
 };
 
-/** How a product is named when it is ordered: chosen part by part, beside what each part means. */
+/** The order code of a product: a form to choose its parts, beside their meanings. */
 export function ProductOrdering({ product: { id, code, ordercode }, words, isDiscontinued }: Props) {
   return (
     <Section

@@ -54,9 +54,9 @@ type Props = Near & {
   ratings: Rating[];
   /** From the family down to the product's own category. */
   path: Grade3[];
-  /** Undefined for products that are still made. */
+  /** Undefined for products still in production. */
   discontinued: Discontinued | undefined;
-  /** Those of its closest category that has any. */
+  /** From the closest category that has any. */
   closing: ClosingWords;
 };
 

@@ -13,7 +13,7 @@ import styles from "./product-rows.module.css";
 export type ProductRow = {
   id: number;
   title: string;
-  /** The title as it is shown. */
+  /** The displayed title. */
   pieces: readonly { text: string; isHit: boolean }[];
   model: string;
   standard: string;
@@ -21,7 +21,7 @@ export type ProductRow = {
   text: string;
   picture: ShownPicture;
   values: readonly string[];
-  /** Said below them; empty without. */
+  /** The line below them; may be empty. */
   note: string;
   isDiscontinued?: true;
 };

@@ -7,16 +7,16 @@ import { ProductRowsView } from "./product-rows-view";
 
 type Props = {
   items: readonly ProductItem[];
-  /** Names of the parameters that stand beside every product, what each product has of them, and what is said below. */
+  /** The names of the columns, each product's values, and the line below them. */
   columns: readonly string[];
   texts: ReadonlyMap<number, readonly string[]>;
   notes: ReadonlyMap<number, readonly string[]>;
   papers: ReadonlyMap<number, Papers>;
-  /** What was searched for is marked in the titles. */
+  /** The search, whose words are marked in the titles. */
   searched?: string | undefined;
 };
 
-/** Products one below the other: picture, title, what it does, the same parameters in the same columns, what can be done with it. */
+/** Products as rows: picture, title, purpose, the same parameters in the same columns, and actions. */
 export function ProductRows({ items, columns, texts, notes, papers, searched = "" }: Props) {
   const rows = items.map(({ id, title, model, image, basicfunction, standard, isDiscontinued }) => ({
     id,

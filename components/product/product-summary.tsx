@@ -26,15 +26,15 @@ import styles from "./product-summary.module.css";
 type Props = {
   product: ProductDetail;
   ratings: readonly Rating[];
-  /** How large it is and how it is mounted. */
+  /** Its dimensions and mounting. */
   mounting: readonly (readonly [name: string, text: string])[];
-  /** Undefined while it is made. */
+  /** Undefined while it is in production. */
   discontinued: Discontinued | undefined;
-  /** The list that 返回 leads to where there is no history. */
+  /** The list that 返回 leads to if there is no history. */
   list: MenuLink;
-  /** The product's. */
+  /** The path of the product. */
   family: number | undefined;
-  /** Of the family. */
+  /** The name of the family. */
   closing: ClosingWords;
 };
 

@@ -5,13 +5,13 @@ import { ProductTableView } from "./product-table-view";
 
 type Props = {
   items: readonly ProductItem[];
-  /** Names of the columns, what each product has in them, and what is said below it. */
+  /** The names of the columns, each product's values, and the line below them. */
   columns: readonly string[];
   texts: ReadonlyMap<number, readonly string[]>;
   notes: ReadonlyMap<number, readonly string[]>;
 };
 
-/** Products as lines of a table, the same parameters in the same columns. */
+/** Products as rows of a table, with the same parameters in the same columns. */
 export function ProductTable({ items, columns, texts, notes }: Props) {
   const lines = items.map(({ id, title, model, image, isDiscontinued }) => ({
     id,

@@ -17,7 +17,7 @@ import styles from "./register-blocks.module.css";
 
 type SpanProps = { register: Register; words: (address: number) => string };
 
-/** From the first address to the last and a space, on two lines where there is no room for one. */
+/** First and last address, which may break onto two lines. */
 function Span({ register, words }: SpanProps) {
   const [first, last] = [register.address, lastOf(register)];
   if (first === last) return `${words(first)} `;
@@ -46,7 +46,7 @@ const Name = (register: Register) => (
   </>
 );
 
-/** How those are read that are only read, the table of the connection says. */
+/** Function codes are left out for read-only registers, as the connection table has them. */
 const Access = (register: Register) =>
   register.access === "R" ? (
     register.access
@@ -59,7 +59,7 @@ const Access = (register: Register) =>
 
 type Column = { name: string; width?: string | undefined; cell: (register: Register) => ReactNode };
 
-/** The columns after the address, in their order: the style sheet knows the first two by their place. */
+/** The columns after the address, in order: the style sheet selects the first two by position. */
 const COLUMNS: readonly Column[] = [
   { name: "名称", cell: Name },
   { name: "类型", cell: ({ type }) => type },

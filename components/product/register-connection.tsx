@@ -7,7 +7,7 @@ import { phrased } from "@/lib/text/phrases";
 import styles from "./register-connection.module.css";
 import { SpecTable } from "./spec-table";
 
-/** How the device is reached; rows without words are left out. */
+/** The connection settings; empty rows are left out. */
 const lineRows = ({ rtu, tcp }: RegisterMap): [string, string][] => [
   ["从站地址", rtu ? `${rtu.address}（出厂），1~247 可设` : ""],
   ["波特率", rtu ? `${rtu.baudRates.join("、")} bps，出厂 ${rtu.baudRate} bps` : ""],
@@ -15,7 +15,7 @@ const lineRows = ({ rtu, tcp }: RegisterMap): [string, string][] => [
   ["TCP", tcp ? `端口 ${tcp.port}，单元标识 ${tcp.unit}` : ""],
 ];
 
-/** What holds for every request. */
+/** The rules for every request. */
 const requestRows = ({ mostRegisters, exceptions }: RegisterMap): [string, string][] => [
   ["功能码", "03 读，只读的 04 也能读；06 写一个寄存器，16（10H）写一个或连续几个；32 位数只用 16 写"],
   ["32位数", WORD_ORDER.words],
@@ -23,7 +23,7 @@ const requestRows = ({ mostRegisters, exceptions }: RegisterMap): [string, strin
   ["异常码", exceptions.map((code) => `${hexOf(code, 2)} ${EXCEPTIONS[code]}`).join("；")],
 ];
 
-/** A reading as it goes over the line. */
+/** An example request and response, byte by byte. */
 function Example({ map }: { map: RegisterMap }) {
   const { request, answer, values } = exampleOf(map);
   return (
@@ -53,7 +53,7 @@ function Example({ map }: { map: RegisterMap }) {
 
 type Props = { model: string; map: RegisterMap; brief?: boolean };
 
-/** How the device is reached, beside an example; in brief without what whoever writes a driver looks up. */
+/** The connection settings beside an example; `brief` leaves out the details for driver developers. */
 export const RegisterConnection = ({ model, map, brief = false }: Props) => (
   <div className={styles.head}>
     <SpecTable

@@ -5,7 +5,7 @@ import { HeadLinks } from "./head-links";
 
 type Props = { id: number; model: string; children: ReactNode };
 
-/** The registers of a product as files, after other ways to go. */
+/** Links to the register files of a product, after other links. */
 export const RegisterLinks = ({ id, model, children }: Props) => (
   <HeadLinks>
     {children}

@@ -12,7 +12,7 @@ import styles from "./register-section.module.css";
 
 type Props = { product: { id: number; model: string }; map: RegisterMap };
 
-/** The Modbus registers on the page of their product: how to reach it, and which blocks there are on the page of their own. */
+/** The Modbus section on the product's page: the connection, and the blocks on the register page. */
 export const RegisterSection = ({ product: { id, model }, map }: Props) => (
   <Section
     id="registers"

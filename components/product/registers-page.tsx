@@ -25,7 +25,7 @@ type Props = {
   map: RegisterMap;
   /** From the family down to the product's own category. */
   path: readonly Grade3[];
-  /** What the page is called, and what search engines are told of it. */
+  /** The title and meta description of the page. */
   facts: { title: string; description: string; path: string; image: string };
 };
 

@@ -2,7 +2,7 @@ import { NoBreakText } from "@/components/ui/no-break-text";
 import { revisedDays, type RevisedDay, type Revision, unchangedText } from "@/lib/revision";
 import styles from "./revision-tables.module.css";
 
-/** What there was not before, or is not any more. */
+/** The text for a value that did not exist before, or no longer exists. */
 const NOTHING = "—";
 
 const Changes = ({ versions, changes }: RevisedDay) => (
@@ -33,7 +33,7 @@ const Changes = ({ versions, changes }: RevisedDay) => (
   </table>
 );
 
-/** When which facts of a product changed, the newest day first. */
+/** The changed facts of a product by day, newest first. */
 export const RevisionTables = ({ revisions }: { revisions: readonly Revision[] }) => (
   <ul className={styles.days}>
     {revisedDays(revisions).map((day) => (

@@ -20,7 +20,7 @@ type Props = {
   path: readonly Grade3[];
 };
 
-/** All revisions of a product, for those who have planned with an older data sheet. */
+/** All revisions of a product, for readers who planned with an older data sheet. */
 export function RevisionsPage({ product, path }: Props) {
   const { id, model, title, revisions } = product;
   const crumb = productCrumb(product, path);

@@ -10,11 +10,11 @@ import styles from "./search-result.module.css";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = {
-  /** Nothing was looked for where the words cannot be a title. */
+  /** Nothing was searched for, as the words cannot be a title. */
   total: number | undefined;
   title: string;
   families: Category[];
-  /** The products that were found. */
+  /** The found products. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   rows: readonly (readonly [label: string, value: string])[];
 };
 
-/** Parameters one below the other; those without a value are left out. */
+/** Parameters as a table; those without a value are left out. */
 export function SpecTable({ caption, rows }: Props) {
   return (
     <StaticMarkup tag="table" className={styles.table}>

@@ -14,13 +14,13 @@ type Props = {
   family: number;
   entry: Grade2;
   info: TypeInfo;
-  /** How many products the type has. */
+  /** The number of products of the type. */
   total: number;
-  /** Its products, the first of them where they are many, one beside the other. */
+  /** Its products side by side; if there are many, the first ones. */
   children: ReactNode;
 };
 
-/** The products of a type side by side, what the type is for and what it offers. */
+/** The introduction of a type: its products side by side, its purpose and its features. */
 export function TypeIntroduction({ family, entry, info, total, children }: Props) {
   return (
     <article className={styles.introduction}>

@@ -18,18 +18,18 @@ import { type MenuPlace, TypeMenu } from "./type-menu";
 type Props = {
   families: Category[];
   place: MenuPlace;
-  /** From the product centre down to this page. */
+  /** The path from the product centre to this page. */
   trail: MenuLink[];
   title: string;
   lead?: string | undefined;
-  /** Where to look for what is not here. */
+  /** Other places to look. */
   elsewhere?: Elsewhere | undefined;
   searched?: string | undefined;
   closing: ClosingWords;
   children: ReactNode;
 };
 
-/** Menu and search beside what was chosen: the introduction of a type, a list, the result of a search. */
+/** Menu and search beside the content: an introduction, a list, or search results. */
 export function TypeListFrame({
   families,
   place,
@@ -79,7 +79,7 @@ export function TypeListFrame({
           />
           <TypeMenu families={families} place={place} />
         </div>
-        {/* All products here are of one family, but for a search. */}
+        {/* All products here are of one family, except for a search. */}
         <div className={styles.content} data-family={searched === undefined ? place.family?.id : undefined}>
           {children}
         </div>

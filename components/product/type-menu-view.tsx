@@ -3,13 +3,13 @@ import { StaticMarkup } from "@/components/ui/static-markup";
 import { typeListHref } from "@/lib/links/type-list-address";
 import styles from "./type-menu.module.css";
 
-/** A category and those below it. */
+/** A category and its subcategories. */
 export type MenuNode = readonly [id: number, name: string, below?: readonly MenuNode[]];
 
 type Place = {
-  /** From the family down to what is shown. */
+  /** The path from the family to the current category. */
   path: readonly number[];
-  /** The list of the whole family is shown. */
+  /** Whether the list of the whole family is shown. */
   isWhole: boolean;
 };
 type Props = Place & { families: readonly MenuNode[]; chosen: string | undefined };

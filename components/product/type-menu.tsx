@@ -2,11 +2,11 @@ import type { Category, Grade2, Grade3 } from "@/lib/links/category-tree";
 import { type MenuNode, TypeMenuView } from "./type-menu-view";
 
 export type MenuPlace = {
-  /** None where all families are listed. */
+  /** Undefined if all families are listed. */
   family?: Category;
   entry?: Grade2 | undefined;
   child?: Grade3 | undefined;
-  /** The list of the whole family is shown. */
+  /** Whether the list of the whole family is shown. */
   isWhole?: boolean;
 };
 
@@ -14,7 +14,7 @@ const childOf = ({ id, name }: Grade3): MenuNode => [id, name];
 const entryOf = ({ id, name, listss }: Grade2): MenuNode => [id, name, listss.map(childOf)];
 const familyOf = ({ id, name, lists }: Category): MenuNode => [id, name, lists.map(entryOf)];
 
-/** Families, sub-entries and third levels, with the place of the page in them. */
+/** Families, sub-entries and third levels, with the current one marked. */
 export function TypeMenu({ families, place }: { families: Category[]; place: MenuPlace }) {
   const { family, entry, child, isWhole = false } = place;
   return (

@@ -22,13 +22,13 @@ type Props = {
   title: string;
   lead: string;
   path: string;
-  /** The same products with menu, filters and search. */
+  /** The list of the same products with menu, filters and search. */
   listPath: string;
-  /** To which the type belongs. */
+  /** The family of the type. */
   family: { id: number; name: string } | undefined;
-  /** How many there are. */
+  /** The number of products. */
   families: number;
-  /** Of the family. */
+  /** The name of the family. */
   closing: ClosingWords;
   banners: readonly GalleryItem[];
   page: number;
@@ -37,7 +37,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The products of one type of device under a banner, beside its sibling types and the filters of its list. */
+/** The products of a device type under a banner, beside its sibling types and the filters of its list. */
 export function TypePage({
   title,
   lead,

@@ -13,7 +13,7 @@ import { SITE, telHref } from "@/lib/site";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import styles from "./answer-box.module.css";
 
-/** What was asked for, above the hits, with the page that says it. */
+/** The answer to a search, above the hits, with its source page. */
 export function AnswerBox({ answer }: { answer: Answer }) {
   const { title, text, figures = [], lines, matches = [], source, question, isFault } = answer;
   const [first, ...others] = figures;
@@ -69,7 +69,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
   );
 }
 
-/** Of lines with no more letters two stand beside each other on a phone. */
+/** Lines up to this length are shown in two columns on phones. */
 const SHORT = 8;
 
 const Lines = ({ lines }: Pick<Answer, "lines">) =>
@@ -86,7 +86,7 @@ const Lines = ({ lines }: Pick<Answer, "lines">) =>
     </dl>
   );
 
-/** The products that a calculation chose: any of them by itself does it, of those under one title. */
+/** The products chosen by a calculation; those under one title are alternatives. */
 const Fitting = ({ matches }: { matches: readonly PicturedMatch[] }) => (
   <div>
     <h3 className={styles.choice}>匹配产品：{choiceTitle(matches, "任选其一")}</h3>

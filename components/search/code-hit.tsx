@@ -14,7 +14,7 @@ const meaningOf = ({ pieces }: Reading) =>
     .map(({ name, meaning }) => `${name}${meaning}`)
     .join("，");
 
-/** What there is to say first: what it means, that a part is not written, or that there is no such thing. */
+/** The first line: the meaning of the code, a missing part, or that it is invalid. */
 function verdictOf(reading: Reading): string {
   if (reading.code !== undefined) return `，${meaningOf(reading)}。`;
   const isOpen = reading.pieces.some(({ state }) => state === "missing");
@@ -22,7 +22,7 @@ function verdictOf(reading: Reading): string {
   return isOpen && !isStrange ? "，代码还不完整。" : "，没有这一代码。";
 }
 
-/** What was searched for is an order code, or nearly one: what it says or what is wrong with it, and where it is read in full. */
+/** The hit for an order code, or nearly one: its meaning or faults, with a link to its page. */
 export function CodeHit({ typed, product, reading }: Props) {
   const { code, problems } = reading;
   return (

@@ -17,11 +17,11 @@ const isNear = (hit: Hit | undefined) => hit?.product?.missed !== undefined && !
 type Props = {
   label?: string;
   hits: readonly Hit[];
-  /** What of them only speaks of what was asked begins at this one. */
+  /** The index of the first hit that only mentions the ratings. */
   texts?: { from: number; title: string } | undefined;
 };
 
-/** What was found, the most telling first: what has all that was asked, then, quieter, products that miss one thing, and texts. */
+/** The hits, best first: those that meet everything, then, less prominent, products that miss one rating, and texts. */
 export function HitList({ label = "搜索结果", hits, texts }: Props) {
   return (
     <ol className={styles.hits} aria-label={label}>
@@ -57,7 +57,7 @@ function HitPicture({ image }: Pick<Hit, "image">) {
   );
 }
 
-/** From a page that was found straight to the products that did it. */
+/** Links from a found page to the products used in it. */
 const Uses = ({ kind, uses }: Pick<Hit, "kind" | "uses">) => (
   <p className={styles.uses}>
     {kind === "cases" ? "所用产品：" : "方案中的产品："}

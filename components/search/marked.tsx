@@ -3,7 +3,7 @@ import { NoBreakText } from "@/components/ui/no-break-text";
 import type { Piece } from "@/lib/search/excerpt";
 import { keepUnits } from "@/lib/text/keep-units";
 
-/** A text in which what was searched for is marked. */
+/** A text with the search hits marked. */
 export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isHit }, at) =>
     isHit ? (

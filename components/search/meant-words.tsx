@@ -4,7 +4,7 @@ import type { Reading } from "@/lib/search/reading";
 
 const READ_BY = { designation: "按通用型号的含义，", english: "按中文的叫法，" };
 
-/** Each of several words by itself: together they may leave few pages. */
+/** Links to search for each of several words alone, as all together may have few hits. */
 const single = (words: readonly string[]) =>
   words.map((word, at) => (
     <Fragment key={word}>
@@ -14,15 +14,15 @@ const single = (words: readonly string[]) =>
   ));
 
 type Props = {
-  /** What was typed, where the site says nothing of it. */
+  /** The typed search, if it has no hits itself. */
   searched: string | undefined;
-  /** The words that were looked for. */
+  /** The words that were searched for. */
   meant: string;
-  /** They are what a type designation in it, or its English, means: nothing is missing. */
+  /** Set if they translate a type designation or English, so that nothing was left out. */
   reading?: Reading["by"] | undefined;
 };
 
-/** Says which words the results are of, where they are not those that were typed. */
+/** States which words were searched for, if not the typed ones. */
 export function MeantWords({ searched, meant, reading }: Props) {
   const words = meant.split(" ");
   return (

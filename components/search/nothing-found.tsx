@@ -9,7 +9,7 @@ import styles from "./nothing-found.module.css";
 
 type Props = { searched: string; nearest: Found["nearest"]; families: readonly Category[] };
 
-/** Where nothing was found: what it may have been, where to look, whom to ask. */
+/** Shown without hits: similar models, other places to look, and contacts. */
 export function NothingFound({ searched, nearest, families }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { FoundPlace } from "@/lib/search/places";
 import styles from "./place-list.module.css";
 
-/** Pages that were asked for by name, above the hits. */
+/** Pages named in the search, above the hits. */
 export const PlaceList = ({ places }: { places: readonly FoundPlace[] }) => (
   <nav aria-label="直达页面">
     <ul className={styles.places}>

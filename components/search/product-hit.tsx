@@ -10,7 +10,7 @@ import styles from "./product-hit.module.css";
 
 type Props = { hit: Pick<Hit, "id" | "model" | "isDiscontinued">; product: ProductHit; title: string };
 
-/** What of the search a product has and has not: its ratings, its code, its papers. */
+/** Which parts of the search a product meets and which not: ratings, code, documents. */
 export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
   const { ratings, note, ordercode, missed, detail } = product;
   const drawing = firstDrawingName(detail);
@@ -43,7 +43,7 @@ export function ProductHitFacts({ hit: { id, model }, product, title }: Props) {
   );
 }
 
-/** What can be done with it. */
+/** The actions for it. */
 export const ProductHitActions = ({ hit: { id, model, isDiscontinued }, product, title }: Props) => (
   <div
     className={`no-print ${styles.actions}`}

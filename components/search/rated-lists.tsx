@@ -2,7 +2,7 @@ import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ListOfRatings } from "@/db/queries/search/rated-lists";
 import styles from "./rated-lists.module.css";
 
-/** The same search as filters of lists, one click away. */
+/** Links to lists with the same search as filters. */
 export const RatedLists = ({ lists }: { lists: readonly ListOfRatings[] }) => (
   <nav aria-labelledby="rated-lists">
     <h2 id="rated-lists" className={styles.title}>

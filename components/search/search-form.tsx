@@ -7,15 +7,15 @@ import { SuggestField } from "./suggest-field";
 
 type Props = {
   label: string;
-  /** Id of the field, where a shortcut or link focuses it. */
+  /** The id of the field, if a shortcut or link focuses it. */
   id?: string;
-  /** Of the header: small. */
+  /** The small form in the header. */
   compact?: boolean;
-  /** Looks for titles of products only, and shows them beside the menu of this family. */
+  /** Searches product titles only, and shows the results beside the menu of this family. */
   family?: number;
-  /** What may be typed, where it is not said as in the header. */
+  /** The placeholder, if it differs from that in the header. */
   hint?: string;
-  /** What was searched for. */
+  /** The current search. */
   value?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ const products = (family: number) => ({
   hint: "产品名称或型号",
 });
 
-/** Looks through the whole site, or all products by title (CONTRACT §2: that drops the menu's choice). */
+/** Searches the whole site, or all products by title (CONTRACT §2: this drops the menu's choice). */
 export function SearchForm({ label, id, compact = false, family, value, ...own }: Props) {
   const { action, name, maxLength, hint } = family === undefined ? WHOLE_SITE : products(family);
   const field = {

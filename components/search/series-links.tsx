@@ -5,7 +5,7 @@ import styles from "./series-links.module.css";
 
 type Props = { series: readonly Series[]; total: number; allHref: string };
 
-/** The series that were found, in one line above the products. */
+/** The found series in one line above the products. */
 export const SeriesLinks = ({ series, total, allHref }: Props) => (
   <nav className={`${styles.series} ${swipe.row}`} aria-label="产品系列">
     <p>产品系列</p>

@@ -4,10 +4,10 @@ import { MAX_NOTE } from "@/lib/inquiry/cart-limits";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import type { Match } from "@/lib/tools/answer";
 
-/** What was calculated, as the line of a list says it. */
+/** The calculation, as the note of the line. */
 const noteOf = (note: string) => [...`按计算：${note}`].slice(0, MAX_NOTE).join("");
 
-/** The same in the form: which product that would be, and under which condition. */
+/** The same for the contact form: the possible product, and its condition. */
 const aboutOf = ({ model, amount, when, note }: Match) =>
   `按计算：${[`${model} ${amount}`, when, note].filter(Boolean).join("；")}`;
 

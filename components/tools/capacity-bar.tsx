@@ -3,7 +3,7 @@ import styles from "./picture.module.css";
 
 const [LEFT, LENGTH, TOP, BAR] = [16, 360, 44, 34];
 
-/** How much of a transformer's capacity is compensated, between 20 % and 40 % of it. */
+/** The compensated share of a transformer's capacity, beside the range from 20 % to 40 %. */
 export function CapacityBar({ capacity, percent }: { capacity: number; percent: number }) {
   const at = (part: number) => LEFT + (LENGTH * part) / 100;
   const kvar = (capacity * percent) / 100;

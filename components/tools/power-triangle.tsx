@@ -6,16 +6,16 @@ const WIDTH = 400;
 const HEIGHT = 260;
 const LEFT = 24;
 const BASE = 216;
-/** Room for the triangle; beside it stand the words. */
+/** The size of the triangle, without the labels beside it. */
 const ROOM = { width: 230, height: 190 };
-/** Words of two parts must not lie on one another. */
+/** The minimum distance of labels, so that they do not overlap. */
 const LINE = 18;
-/** How far along its line an apparent power is named. */
+/** The position of the label of an apparent power along its line. */
 const ALONG = 0.6;
 
 /**
  * The power triangle before and after compensation.
- * @param isTight without the room above it that a triangle of other values would need
+ * @param isTight without the space above it that a triangle of other values would need
  */
 export function PowerTriangle({ active, before, after, isTight }: Triangle & { isTight?: boolean }) {
   const scale = Math.min(ROOM.width / active, ROOM.height / Math.max(before, after, 1e-9));
@@ -46,7 +46,7 @@ export function PowerTriangle({ active, before, after, isTight }: Triangle & { i
         <text x={along - 4} y={s1At - 8} textAnchor="end" className={styles.wordBefore}>
           S1
         </text>
-        {/* Nothing stands between it and the axis where there is no room. */}
+        {/* Left out if there is no space between it and the axis. */}
         {saved > 0 && BASE - s2At > LINE + 6 && (
           <text x={along + 4} y={s2At + LINE - 2} className={styles.wordAfter}>
             S2

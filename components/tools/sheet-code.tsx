@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { codePath } from "@/lib/qr-path";
 import styles from "./tool-sheet-head.module.css";
 
-/** A QR code drawn: modules a side, and its dark ones as a path. */
+/** A QR code: the number of modules per side, and the dark ones as a path. */
 export type Code = { size: number; path: string };
 
 const SETTLED_MS = 600;

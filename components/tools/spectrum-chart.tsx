@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT, LEFT, BASE, ROOM] = [400, 250, 40, 212, 176];
 /** A limit far above all bars would flatten them: the axis ends at this multiple of the highest bar. */
 const HEADROOM = 2;
 
-/** The values at which the axis is lettered: two to four, round ones. */
+/** The labelled values of the axis: two to four round ones. */
 function ticksTo(full: number): number[] {
   const power = 10 ** Math.floor(Math.log10(full));
   const step = power * ([0.5, 1, 2, 5].find((part) => full / (part * power) < 4) ?? 5);
@@ -16,7 +16,7 @@ function ticksTo(full: number): number[] {
 
 const verdictOf = ({ current, permitted }: Order) => (current > permitted ? "超过" : "合格");
 
-/** Bars of the orders that there are, each with the current that is permitted. */
+/** A bar for each harmonic order that occurs, with its permitted current. */
 export function SpectrumChart({ orders }: { orders: readonly Order[] }) {
   const present = orders.filter(({ current }) => current > 0);
   if (present.length === 0) return null;

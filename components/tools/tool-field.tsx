@@ -6,14 +6,14 @@ import styles from "./tool-field.module.css";
 
 type Props = {
   field: Field;
-  /** What stands in all fields. */
+  /** The values of all fields. */
   raw: Raw;
   fault: string | undefined;
   isExample: boolean;
   onChange: (value: string) => void;
 };
 
-/** A number with its unit, or a choice; what is wrong with it stands beneath it. */
+/** A number with its unit, or a choice; its error is shown below it. */
 export function ToolField({ field, raw, fault, isExample, onChange }: Props) {
   const { name, label, hint } = field;
   const value = raw[name] ?? "";

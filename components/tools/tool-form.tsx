@@ -11,9 +11,9 @@ type Props = {
   groups: readonly FieldGroup[];
   raw: Raw;
   faults: Readonly<Record<string, string>>;
-  /** Names of fields that still hold a number of the worked example. */
+  /** Names of fields that still have the value of the example. */
   examples: readonly string[];
-  /** Names of fields in which something was typed. */
+  /** Names of fields in which the visitor typed something. */
   typed: readonly string[];
   /** Alternative sets of input fields; empty if the calculator has only one. */
   modes: readonly ModeLink[];

@@ -7,9 +7,9 @@ import styles from "./tool-results.module.css";
 
 type Props = {
   answer: ToolAnswer<unknown>;
-  /** How many of the numbers are the worked example's. */
+  /** The number of values that are those of the example. */
   examples: "all" | "some" | "none";
-  /** Of what stood in the fields before one of them went wrong. */
+  /** Whether it is the result of the last valid values, as a field is now invalid. */
   isOld: boolean;
   picture: ReactNode;
 };
@@ -19,7 +19,7 @@ const EXAMPLE = {
   some: "部分条件仍是示例值，见标出的地方",
 };
 
-/** What came out: the figure that was asked for, the sentence, the other figures, the picture and what to mind. */
+/** The result: the main figure, the sentence, the other figures, the diagram and notes. */
 export function ToolResults({ answer: { figures, summary, notes }, examples, isOld, picture }: Props) {
   const [first, ...others] = figures;
   return (

@@ -35,9 +35,9 @@ type Props<Picture> = ToolStart & {
   groupsOf: (raw: Raw) => readonly FieldGroup[];
   modes?: readonly { value: string; label: string }[];
   answerOf: (raw: Raw) => Outcome<ToolAnswer<Picture>>;
-  /** How the products that fit go together. */
+  /** How matching products are combined. */
   choice: string;
-  /** The drawing of the result, and what belongs beneath it. */
+  /** The diagram of the result, with its caption. */
   pictureOf: (picture: Picture, raw: Raw) => ReactNode;
 };
 

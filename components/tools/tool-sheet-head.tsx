@@ -7,7 +7,7 @@ import styles from "./tool-sheet-head.module.css";
 
 type Props = { title: string; address: string; code: Code & { address: string } };
 
-/** Whose calculation this is and where it is open to be changed. */
+/** The company, and the URL at which the calculation can be changed. */
 export function ToolSheetHead({ title, address, code }: Props) {
   return (
     <PaperHead>

@@ -35,7 +35,7 @@ test("a product that is decided on site links to the contact form with the calcu
   expect(new URL(href, "http://site").searchParams.get("about")).toBe(
     "按计算：XCS 9 台 × 40 kvar；实测 THDi 超过 10%；计算缺额 276.6 kvar",
   );
-  // Whose size is decided, and only its options are not, goes on a list as it does elsewhere.
+  // A product whose size is determined, and only its options are not, can be added to the list as elsewhere.
   expect(next).toContain("[加入 DM3]");
   expect(next).toContain("还有选项要选，见选型编码");
 });

@@ -45,7 +45,7 @@ function MatchRow({ match }: { match: Match }) {
   );
 }
 
-/** Products that go together, under what they have in common. */
+/** Products of one group, under its title. */
 const MatchRows = ({ title, matches }: { title: string; matches: readonly Match[] }) => (
   <tbody>
     {title !== "" && (
@@ -93,7 +93,7 @@ export function MatchTable({
   );
 }
 
-/** How each result was found, and where its formula stands. */
+/** The steps of the calculation with the sources of their formulas. */
 export function StepTable({ steps }: { steps: readonly Step[] }) {
   return (
     <table className={styles.table}>

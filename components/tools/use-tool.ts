@@ -21,7 +21,7 @@ type Tool<Answer> = {
   answerOf: (raw: Raw) => Outcome<Answer>;
 };
 
-/** Recalculates at every change, and keeps the URL in step with the fields. */
+/** Recalculates at every change, and keeps the URL in sync with the fields. */
 export function useTool<Answer>({ path, raw: first, fieldsOf, answerOf, ...start }: Tool<Answer>) {
   const [state, setState] = useState(() => {
     const outcome = answerOf(first);

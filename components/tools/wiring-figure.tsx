@@ -1,7 +1,7 @@
 import type { DrawnWiring } from "@/lib/tools/meter/matches";
 import styles from "./picture.module.css";
 
-/** How the meter that fits best is wired: its own drawing. */
+/** The wiring diagram of the best match. */
 export function WiringFigure({ id, model, name, caption, alt, width, height }: DrawnWiring) {
   return (
     <figure className={styles.wired}>

@@ -4,5 +4,5 @@
  */
 export const BANNER_SIZES = "(max-width: 767.98px) 84vw, 100vw";
 
-/** One banner that is lower than its picture is on a phone: it is shown wider than the screen, cut at both sides. */
+/** A banner lower than its picture on phones, where the picture is wider than the screen and cropped at both sides. */
 export const LOW_BANNER_SIZES = "(max-width: 767.98px) 110vw, 100vw";

@@ -45,10 +45,10 @@ function givesUp(ms: number): AbortSignal {
   return call.signal;
 }
 
-/** What a call sends; a form has files. */
+/** The input of a call; a form may have files. */
 type Fields = URLSearchParams | FormData;
 
-/** With fields a call is a POST, unless it changes or removes what there is. */
+/** Calls with fields are POST by default. */
 type Method = "PUT" | "DELETE";
 
 /**

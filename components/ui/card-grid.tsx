@@ -5,17 +5,17 @@ import swipe from "./swipe-row.module.css";
 
 type Props = {
   children: ReactNode;
-  /** Most columns on a wide screen; fewer as the room shrinks, one on phones. */
+  /** The maximum of columns on a wide screen; fewer on narrower ones, one on phones. */
   columns?: 2 | 3 | 4;
-  /** Two columns on phones already, for cards with a title only. */
+  /** Two columns even on phones, for cards with a title only. */
   dense?: boolean;
-  /** For upright sheets: narrow columns, and pictures of 3:4. */
+  /** For upright documents: narrow columns, and pictures of 3:4. */
   portrait?: boolean;
-  /** Cards of a title and up to five lines, each of which begins at one height along a row. */
+  /** Cards with a title and up to five lines, which are aligned along a row. */
   aligned?: boolean;
-  /** Cards with up to five lines and an action: all begin at one height along a row, however long the titles are. */
+  /** Cards with up to five lines and an action, all aligned along a row, however long the titles are. */
   level?: boolean;
-  /** On a phone all but the first card lie beside a small picture. */
+  /** On phones all cards but the first have a small picture beside the text. */
   isNews?: boolean;
   className?: string | undefined;
   /** On a phone one row that is swiped sideways. */

@@ -10,7 +10,7 @@ import styles from "./card.module.css";
 export type CardViewProps = {
   title: string;
   picture: ShownPicture;
-  /** Words for the picture where it shows more than the title says; usually it is decoration. */
+  /** The alternative text, if the picture shows more than the title says; usually it is decoration. */
   alt?: string;
   /** Without an address the card is not clickable. */
   href?: string | undefined;
@@ -19,16 +19,16 @@ export type CardViewProps = {
   text?: ReactNode;
   /** A small line under the title: a date, a type. */
   meta?: ReactNode;
-  /** What the card holds of the item in full, under the title. */
+  /** The full text of the item, below the title. */
   children?: ReactNode;
-  /** What can be done with the item beside opening it; lies over the card's own link. */
+  /** Further actions, above the card's own link. */
   action?: ReactNode;
-  /** Without it a photograph fills its box, a product and a chart are seen whole. `object`: a product, as large as it goes. */
+  /** By default photos fill the box, products and charts are shown whole. `object`: a product, as large as possible. */
   fit?: "cover" | "contain" | "object" | undefined;
   sizes?: string;
-  /** No wider file of the picture is offered. */
+  /** The maximum width of the picture's files. */
   most?: number;
-  /** No narrower file of the picture is offered. */
+  /** The minimum width of the picture's files. */
   least?: number;
   headingLevel?: 2 | 3 | 4;
 };

@@ -4,7 +4,7 @@ import { shownPicture } from "./picture";
 
 type Props = Omit<CardViewProps, "picture"> & { image: string };
 
-/** A picture exactly 160 px tall (SPEC §9) over a title that never breaks the grid. Goes inside a CardGrid. */
+/** A picture of exactly 160 px height (SPEC §9) above a title, for use in a CardGrid. */
 export const Card = ({ image, ...rest }: Props) => (
   <CardView picture={shownPicture(image)} {...rest} title={phrased(rest.title)} />
 );

@@ -8,21 +8,21 @@ import { FaultBoundary } from "./fault-boundary";
 import { useCarousel } from "./use-carousel";
 
 type Props = {
-  /** For screen readers: what it shows, without the word carousel. */
+  /** The label for screen readers, without the word carousel. */
   label: string;
   /** Without JavaScript they are a scroll-snap row. */
   slides: ReactNode[];
-  /** Milliseconds between two slides (lib/constants CAROUSEL_DELAY); 0 never moves by itself. */
+  /** Milliseconds between two slides (lib/constants CAROUSEL_DELAY); 0 disables auto-rotation. */
   delay?: number;
   /** One slide across, or a row of cards. */
   layout?: "full" | "row";
   /** Where the controls are: on the slide, below it, or in the heading line above. */
   controls?: "over" | "below" | "above";
-  /** Small pictures instead of dots, one for each slide. */
+  /** Thumbnails instead of dots. */
   thumbnails?: ReactNode[];
 };
 
-/** More slides than this are counted instead of dotted. */
+/** With more slides than this, a counter replaces the dots. */
 const MOST_DOTS = 7;
 
 export const Carousel = (props: Props) => (

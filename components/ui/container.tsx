@@ -4,7 +4,7 @@ import styles from "./container.module.css";
 
 type Props = { children: ReactNode; className?: string };
 
-/** The one column grid of the site: everything but full-bleed pictures sits inside it. */
+/** The content width of the site, for everything but full-bleed pictures. */
 export function Container({ children, className }: Props) {
   return <div className={classNames(styles.container, className)}>{children}</div>;
 }

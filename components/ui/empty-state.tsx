@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import styles from "./empty-state.module.css";
 
-/** What a list shows when it holds nothing (SPEC §8); children say what to do instead. */
+/** An empty list (SPEC §8); children say what to do instead. */
 export function EmptyState({ children, text = "暂无数据" }: { children?: ReactNode; text?: string }) {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import styles from "./file-choice.module.css";
 import input from "./input.module.css";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
-  /** What was chosen. */
+  /** The chosen files. */
   said: string;
 };
 

@@ -4,7 +4,7 @@ import { NoBreakText } from "./no-break-text";
 
 export type FoldProps = {
   title: string;
-  /** How much is in it, e.g. `27 项`. */
+  /** The amount of content, e.g. `27 项`. */
   span?: string;
   /** Open on phones too. */
   open?: boolean | undefined;

@@ -3,7 +3,7 @@ import styles from "./jump-list.module.css";
 
 type Props = { label: string; items: readonly { anchor: string; name: string; count?: number }[] };
 
-/** On to the parts of a long stretch. */
+/** Links to the parts of a long section. */
 export const JumpList = ({ label, items }: Props) => (
   <nav className={classNames("no-print", styles.jumps)} aria-label={label}>
     {items.map(({ anchor, name, count }) => (

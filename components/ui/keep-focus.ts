@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STOPS = "a[href], button:not([disabled]), input:not([disabled]), summary, [tabindex='0']";
 
-/** Tab goes round inside a dialog instead of leaving the page for the browser's own controls. */
+/** Traps the focus: Tab cycles within a dialog instead of moving on to the browser's controls. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(

@@ -1,7 +1,7 @@
 import type { Line } from "@/lib/inquiry/message-about";
 import styles from "./labelled-lines.module.css";
 
-/** What a message says or is about, a line each. */
+/** Labelled lines, such as the subject of a message. */
 export function LabelledLines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className={styles.lines}>

@@ -23,7 +23,7 @@ const onPhone = () => matchMedia("(max-width: 767.98px)").matches;
 const NOTHING: Shot[] = [];
 const LINKS = "a[data-lightbox]";
 
-/** Opens the LightboxLinks inside it as large pictures, one after another. */
+/** Shows the pictures of the LightboxLinks inside it, one at a time. */
 export const Lightbox = (props: Props) => (
   <FaultBoundary name="lightbox" of={props.name}>
     <Pictures {...props} />

@@ -1,7 +1,7 @@
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./link-chips.module.css";
 
-/** Pages of one kind in a line, under what they have in common. */
+/** Links to pages of one kind in a line, under a common label. */
 export const LinkChips = ({ label, links }: { label: string; links: readonly MenuLink[] }) => (
   <nav className={styles.links} aria-label={label}>
     <strong>{label}</strong>

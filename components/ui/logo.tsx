@@ -5,10 +5,10 @@ import styles from "./logo.module.css";
 
 type StaticPicture = { src: string };
 
-/** The logo as a picture with the company's name for its words. */
+/** The logo as a picture, with the company's name as alternative text. */
 export function Logo({ inverse = false }: { inverse?: boolean }) {
   const { src } = (inverse ? white : dark) as StaticPicture;
-  // The white one stands at the foot of the page.
+  // The white one is in the footer.
   const loading = inverse ? "lazy" : undefined;
   return (
     <img className={styles.logo} src={src} width={390} height={112} alt={SITE.company} loading={loading} />

@@ -7,7 +7,7 @@ import styles from "./page-banner.module.css";
 
 type Props = { title: string; lead?: string; image: string };
 
-/** A picture across the page with the page's title over it; a shade keeps the words readable on any picture. */
+/** A picture across the page with the title on it; a gradient keeps the text readable on any picture. */
 export function PageBanner({ title, lead, image }: Props) {
   return (
     <header className={styles.banner} data-surface="dark">

@@ -6,10 +6,10 @@ import styles from "./pager.module.css";
 type Props = {
   page: number;
   pages: number;
-  /** Not said where it is not given. */
+  /** Not shown if undefined. */
   total: number | undefined;
   hrefFor: (page: number) => string;
-  /** Tells several pagers of one page apart. */
+  /** Distinguishes several pagers on one page. */
   label?: string;
 };
 

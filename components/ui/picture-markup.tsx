@@ -5,16 +5,16 @@ import { classNames } from "./class-names";
 import { IconDrawing } from "./icon-drawing";
 import styles from "./picture.module.css";
 
-/** What is needed to render a picture. */
+/** The data needed to render a picture. */
 export type ShownPicture = {
-  /** The full-width WebP file, after which the other files are named; empty where there is no picture. */
+  /** The full-width WebP file, from which the names of the other files derive; empty if there is no picture. */
   src: string;
-  /** Widths at which there is an AVIF, ascending; none for a picture from elsewhere. */
+  /** The widths of the AVIF files, ascending; empty for external pictures. */
   widths?: number[];
   height?: number;
-  /** A product on a plain studio floor. */
+  /** A rendering of a product on a plain studio floor. */
   isRender?: boolean;
-  /** A chart on a plain ground. */
+  /** A chart on a plain background. */
   ground?: Ground;
 };
 
@@ -31,9 +31,9 @@ export type PictureViewProps = {
   fit?: "cover" | "contain" | "object";
   /** The one large picture at the top of a page: preloaded, not lazy. */
   priority?: boolean | undefined;
-  /** No wider file is offered: for a picture that is small on every screen. */
+  /** The maximum width of files, for a picture that is small on every screen. */
   most?: number;
-  /** No narrower file is offered: for a picture that is large on every screen. */
+  /** The minimum width of files, for a picture that is large on every screen. */
   least?: number | undefined;
   /** A detail to show on phones instead, where the lettering of the whole would be too small to read. */
   onPhone?: ShownPicture | undefined;

@@ -13,7 +13,7 @@ type PictureRow = {
   href: string;
   title: string;
   image: string;
-  /** What it was for, and the result. */
+  /** The purpose and the result. */
   lines?: { kind: string; result: string } | undefined;
 };
 

@@ -11,7 +11,7 @@ export function shownPicture(image: string): ShownPicture {
   return { src, widths, height, ...(isRender(image) && { isRender: true }), ...(ground && { ground }) };
 }
 
-/** Items as client components take them: with the picture's data instead of its path. */
+/** Items for client components, with the picture's data instead of its path. */
 export const withPictures = <Item extends { image: string }>(items: readonly Item[]): Pictured<Item>[] =>
   items.map(({ image, ...item }) => ({ ...item, picture: shownPicture(image) }));
 

@@ -1,6 +1,6 @@
 import { chinaTime } from "@/lib/seo/page-metadata";
 
-/** The day an article or a question appeared, as the store's China time says it. */
+/** The publication date of an article or question, from the stored China time. */
 export function PublishedDate({ createtime }: { createtime: string }) {
   const [year, month, day] = createtime.slice(0, 10).split("-").map(Number);
   return (

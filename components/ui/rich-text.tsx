@@ -12,7 +12,7 @@ const TAG_OR_MODEL = new RegExp(`<[^>]*>|${MODEL.source}`, "g");
 const withEdges = (html: string) =>
   html.replaceAll('class="table-scroll"', `class="table-scroll ${wide.scroll}"`);
 
-/** Puts a SwipeHint above tables wider than a phone. */
+/** Adds a SwipeHint above tables wider than a phone. */
 const withHints = (html: string) =>
   html.replace(/<div class="table-scroll.*?<\/tr>/gs, (table) => {
     const last = lastOfManyColumns(table);

@@ -9,7 +9,7 @@ import styles from "./section.module.css";
 type Props = {
   children: ReactNode;
   title?: string;
-  /** Names a section that brings its own heading. */
+  /** The accessible name of a section that has its own heading. */
   label?: string;
   /** A short Latin or Chinese line above the title. */
   eyebrow?: string;

@@ -25,7 +25,7 @@ function markupAt(at: number): StaticContent {
 
 type Props = Partial<StaticContent> &
   StaticElement & {
-    /** Its number on the page; left out where the markup itself is passed (`next dev`). */
+    /** Its number on the page; undefined if the markup itself is passed (`next dev`). */
     at?: number;
   };
 

@@ -3,8 +3,8 @@ import { Icon } from "./icon";
 import styles from "./status-line.module.css";
 
 /**
- * The outcome of a form, which stays on the page after the toast. Not a live region: the toast has announced it. A `notice`
- * is information where nothing failed.
+ * The outcome of a form, which stays on the page after the toast. Not a live region: the toast has announced it. A
+ * `notice` is information about something that did not fail.
  */
 export function StatusLine({ tone, text }: { tone: "success" | "danger" | "notice"; text: string }) {
   return (

@@ -1,16 +1,16 @@
 import styles from "./tab-strip.module.css";
 
 type Props = {
-  /** Label for screen readers: what the tabs switch. */
+  /** The label for screen readers. */
   label: string;
   items: readonly { label: string; href: string }[];
   /** The `href` of the tab that is shown. */
   current: string | undefined;
-  /** A second strip, below another one. */
+  /** For a second strip below another one. */
   isInner?: boolean;
 };
 
-/** Tabs as links: each has a URL, and the page there shows the chosen one. */
+/** Tabs as links: each has a URL, at which the server renders it as the chosen one. */
 export function TabStrip({ label, items, current, isInner = false }: Props) {
   return (
     <nav className={isInner ? styles.inner : styles.strip} aria-label={label}>

@@ -1,6 +1,6 @@
 type Props = { columns: readonly string[]; className?: string | undefined };
 
-/** The head of a table whose columns have a name each and nothing more. */
+/** The header of a table with plain column names. */
 export const TableHead = ({ columns, className }: Props) => (
   <thead className={className}>
     <tr>

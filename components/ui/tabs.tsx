@@ -9,7 +9,7 @@ type Tab = {
   id: string;
   label: string;
   content: ReactNode;
-  /** Not printed: the printed page has it elsewhere. */
+  /** Hidden in print, where the page has it elsewhere. */
   isScreenOnly?: boolean;
 };
 type Props = { label: string; items: Tab[] };
@@ -35,7 +35,7 @@ function TabPanels({ label, items }: Props) {
   const base = useId();
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  /** Id of a hidden panel that the hash asks for: it is shown first, then scrolled to. */
+  /** The id of a hidden panel in the URL's hash: it is shown first, then scrolled to. */
   const wanted = useRef("");
 
   useEffect(() => {

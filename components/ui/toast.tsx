@@ -5,17 +5,17 @@ import { TOAST_MS } from "@/lib/constants";
 import styles from "./toast.module.css";
 
 const EVENT = "site:toast";
-/** A toast with a link stays long enough to reach it. */
+/** Toasts with a link stay long enough to click it. */
 const TOAST_LINK_MS = 6000;
 
 type ToastLink = { href: string; label: string };
 type Toast = { text: string; link?: ToastLink | undefined };
 
-/** Shows a sentence for one second (SPEC §9), longer with a link. Forms keep it in the page as well, with StatusLine. */
+/** Shows a toast for one second (SPEC §9), longer with a link. Forms also show its text in a StatusLine. */
 export const toast = (text: string, link?: ToastLink) =>
   window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, link } }));
 
-/** The one place where toasts appear; part of the frame. */
+/** The container of toasts; part of the site frame. */
 export function Toaster() {
   const [shown, setShown] = useState<Toast>();
   const [isHeld, setHeld] = useState(false);

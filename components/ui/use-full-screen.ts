@@ -7,14 +7,14 @@ function subscribe(tell: () => void) {
 
 const isFullNow = () => document.fullscreenElement !== null;
 
-/** Nothing happens where the browser refuses. */
+/** Errors are ignored if the browser refuses. */
 const ask = (change: Promise<void>) => void change.catch(() => undefined);
 
 export const leaveFullScreen = () => isFullNow() && ask(document.exitFullscreen());
 
 const toggle = () => (isFullNow() ? leaveFullScreen() : ask(document.documentElement.requestFullscreen()));
 
-/** Whether the page fills the whole screen, and the switch; some phones' browsers have none. */
+/** Whether the page is full screen, and the toggle; some mobile browsers do not support it. */
 export function useFullScreen() {
   const isFull = useSyncExternalStore(subscribe, isFullNow, () => false);
   return { isFull, toggle };

@@ -10,7 +10,7 @@ type Product = { id: number; model: string; parameters: Line[] };
 
 const productFile = (root: string, id: number) => path.join(root, `db/content/products/${id}.json`);
 
-/** A bound that no other words of its product repeat. */
+/** A limit that no other text of its product repeats. */
 function boundIn(root: string): { product: Product; line: Line; at: number } {
   for (const file of readdirSync(path.join(root, "db/content/products"))) {
     const product = JSON.parse(readFileSync(path.join(root, "db/content/products", file), "utf8")) as Product;
@@ -24,10 +24,10 @@ function boundIn(root: string): { product: Product; line: Line; at: number } {
   throw new Error("No product has such a bound.");
 }
 
-/** The whole site is read twice. */
+/** The comparison reads the whole site twice. */
 const COMPARED = { timeout: 200_000 };
 
-/** All that changes with a product is named and shown as it is and as it will be, and nothing else. */
+/** Expects the affected pages of a change to be listed with text before and after, and no others. */
 async function expectAffected(page: Page, { id }: Product, { was, is }: Record<"was" | "is", string>) {
   await page.getByRole("button", { name: "看影响" }).click();
   const dialog = page.getByRole("dialog");
@@ -61,7 +61,7 @@ test("an editor changes a parameter, sees it on the page before saving, compares
     const entry = form.locator('[data-field="parameters"] > .control > .list > details').nth(at);
     await entry.locator("summary").click();
     await entry.getByLabel("原文").fill(text);
-    // The words say another figure than the data: the check tells it beside the line.
+    // The text has a different figure than the data: the check reports it beside the line.
     await expect(entry.locator(".fault").first()).toBeVisible();
     await entry.getByLabel("最大").fill(String(bound));
     await expect(site.getByText(text).first()).toBeAttached();

@@ -23,7 +23,7 @@ const linkAll = (from: string, to: string, isOwn: (entry: string) => boolean = (
     if (!isOwn(entry)) symlinkSync(path.resolve(from, entry), path.join(to, entry));
 };
 
-/** The project's code over content, migrations and room for pictures of its own, for an editor to work in. */
+/** A project for an editor: the code, with its own content, migrations and folder of pictures. */
 function editorsProject() {
   const root = mkdtempSync(path.join(tmpdir(), "desk-"));
   for (const file of LINKED) symlinkSync(path.resolve(file), path.join(root, file));
@@ -42,7 +42,7 @@ const contentCommand = (root: string, given: string[]) =>
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-/** What a command of the editors says, and whether it went well. */
+/** Runs an editors' command. @returns its output and exit code */
 async function runContent(root: string, given: string[]): Promise<{ said: string; code: number | null }> {
   const run = contentCommand(root, given);
   const ended = new Promise<number | null>((resolve) => run.once("close", resolve));
@@ -66,18 +66,18 @@ async function startDesk(root: string): Promise<{ desk: ChildProcess; address: s
 
 export type EditorsProject = {
   root: string;
-  /** A file of db/content, as it is on the disk. */
+  /** The text of a file in db/content. */
   file: (name: string) => string;
   content: (...given: string[]) => ReturnType<typeof runContent>;
-  /** Opens the desk over it; it ends with the project. */
+  /** Opens its desk, which is stopped with the project. */
   open: (page: Page) => Promise<void>;
-  /** Ends all desks at once, as a crash does. */
+  /** Kills all desks, like a crash. */
   kill: () => Promise<void>;
   migrations: () => string[];
   newest: () => string;
 };
 
-/** Lets an editor work in a project of their own, which is gone afterwards. */
+/** Runs `works` with a project, which is deleted afterwards. */
 export async function withProject(works: (project: EditorsProject) => Promise<void>): Promise<void> {
   const root = editorsProject();
   const desks: ChildProcess[] = [];
@@ -112,7 +112,7 @@ export async function withProject(works: (project: EditorsProject) => Promise<vo
   }
 }
 
-/** The built site, into whose store the operator's command has taken the editor's migrations. */
+/** The built site, after the operator's command has applied the editor's migrations. */
 export async function siteWith(root: string): Promise<Site> {
   const site = await startSite();
   const given = [TSX, "db/commands/migrate.ts"];
@@ -122,10 +122,10 @@ export async function siteWith(root: string): Promise<Site> {
   return site;
 }
 
-/** All content is checked before a migration is written: seconds on a quiet machine. */
+/** All content is checked before a migration is written, which takes seconds on an idle machine. */
 const CHECKED = { timeout: 90_000 };
 
-/** Writes all that is saved as one migration; the dialog stays open. */
+/** Writes all saved changes as one migration; the dialog stays open. */
 export async function publish(page: Page, why: string) {
   await page.getByRole("button", { name: "写迁移" }).click();
   const dialog = page.getByRole("dialog");
@@ -135,7 +135,7 @@ export async function publish(page: Page, why: string) {
   return dialog;
 }
 
-/** Takes the last migration back. */
+/** Reverts the last migration. */
 export async function unpublish(dialog: Awaited<ReturnType<typeof publish>>) {
   await dialog.getByRole("button", { name: /^撤回 / }).click();
   await expect(dialog.locator(".told")).toContainText("已删去", CHECKED);

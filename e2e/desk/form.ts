@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 export const formOn = (page: Page) => page.getByRole("region", { name: "表单" });
 
-/** Finds an item by its number, and opens its form. */
+/** Finds an item by its id, and opens its form. */
 export async function openItem(page: Page, file: string) {
   const [id = ""] = /\d+/.exec(file) ?? [];
   await page.getByRole("searchbox", { name: "找内容" }).fill(id);
@@ -15,7 +15,7 @@ export async function openItem(page: Page, file: string) {
   await expect(formOn(page).locator("code").first()).toHaveText(file);
 }
 
-/** Drops a photograph into a field of the form, names it and says what it shows. */
+/** Drops a photo into a field of the form, and enters its name and alternative text. */
 export async function takePictureIn(
   form: Locator,
   { root, field, name, alt }: { root: string; field: string; name: string; alt: string },
@@ -35,7 +35,7 @@ export async function takePictureIn(
 export const fieldIn = (scope: Locator, name: string) =>
   scope.locator(`.field:has(> label:text-is("${name}"))`).first();
 
-/** Fills a field as an editor finds it: by its name, an entry of a list or of a map by what it is called. */
+/** Fills a field, found by its label; entries of lists and maps are found by their names. */
 export async function write(form: Locator, steps: readonly string[], text: string) {
   let scope = form;
   for (const [at, step] of steps.entries()) {
@@ -50,14 +50,14 @@ export async function write(form: Locator, steps: readonly string[], text: strin
       scope = entry;
     }
   }
-  // A field that is only missed comes with the check.
+  // A field that is only missing appears with the check.
   await scope.waitFor();
   const asHtml = scope.getByRole("button", { name: "HTML", exact: true, pressed: false });
   if ((await asHtml.count()) > 0) await asHtml.first().click();
   await scope.locator("input, textarea").first().fill(text);
 }
 
-/** Begins a new item of a kind in the desk's dialog. */
+/** Creates a new item of a kind in the desk's dialog. */
 export async function begin(page: Page, noun: string, fields: Record<string, string>) {
   const kind = page.locator(`nav details:has(> summary:text("${noun}"))`).first();
   await kind.locator("> summary").click();

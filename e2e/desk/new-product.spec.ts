@@ -5,7 +5,7 @@ import { publish, siteWith, unpublish, withProject } from "./editors-desk";
 import { begin, fieldIn, formOn, takePictureIn, write } from "./form";
 
 const guide = readFileSync("docs/editing.md", "utf8");
-/** What the guide's example writes into which field. */
+/** The fields of the guide's example, with their values. */
 const rows = [...guide.matchAll(/^ {3}\| (?!字段)([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, place = "", text = ""]) => [place.split(" › "), text] as const,
 );
@@ -28,7 +28,7 @@ test("the guide's example works in the desk: a product copied with a picture of 
     await begin(page, "产品", { 照着哪一条: "1022", 型号: MODEL, 标题: TITLE });
     const form = formOn(page);
     const id = /\d+/.exec(await form.locator("code").first().innerText())?.[0] ?? "";
-    // What a copy still lacks is a list of ways to the fields.
+    // A copy lists links to the fields that must still be changed.
     await expect(form.getByRole("list", { name: "还要改的" })).toContainText("图片");
     await takePictureIn(form, { root, field: "图片", name: PICTURE, alt: ALT });
     for (const [steps, text] of rows) await write(form, steps, text.replaceAll("<br>", "\n"));
@@ -40,7 +40,7 @@ test("the guide's example works in the desk: a product copied with a picture of 
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(readFileSync(file("pictures.json"), "utf8")).toContain(`"alt":"${ALT}"`);
-    // Its drawing stands below the words that it is drawn from.
+    // The drawing is below the text from which it is made.
     await expect(fieldIn(form, "外形尺寸").getByRole("img", { name: "网站画出的图" }).first()).toBeVisible();
 
     await begin(page, "新闻", { 标题: HEADLINE });

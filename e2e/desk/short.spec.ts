@@ -29,7 +29,7 @@ test("an editor changes a field, sees it on the real page before saving, and wri
 
 const BUSY_US = 100_000;
 
-/** How many times longer than on a machine of its own any work takes at this moment: 2 where others have half of it. */
+/** The current slowdown by other processes: 2 if they use half of the machine. */
 function crowding(): number {
   const from = performance.now();
   const before = process.cpuUsage();
@@ -50,7 +50,7 @@ test("typed text is on the page within a second: five keystrokes, each after the
     await openItem(page, `news/${entry}`);
     const title = formOn(page).getByLabel("标题", { exact: true });
     const heading = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-    // The first look starts the site behind it.
+    // The first preview starts the site behind it.
     await title.press("End");
     await title.press("j");
     await expect(heading).toContainText("j");
@@ -59,13 +59,13 @@ test("typed text is on the page within a second: five keystrokes, each after the
     for (const key of "qxvzk") {
       const from = performance.now();
       await title.press(key);
-      // It is read again for each: an assertion would look only now and then.
+      // Polled at every change: an assertion polls too rarely.
       await shown?.waitForFunction((word) => document.querySelector("h1")?.textContent.includes(word), key, {
         polling: 10,
       });
       taken.push((performance.now() - from) / crowding());
     }
-    // Other tests run beside this one: the quickest is what the desk itself takes.
+    // Other tests run beside this one: the shortest time is that of the desk itself.
     expect(Math.min(...taken), taken.map(Math.round).join("、")).toBeLessThan(1000);
   });
 });

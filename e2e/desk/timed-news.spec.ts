@@ -32,7 +32,7 @@ test("a scheduled news item with a picture is written in the desk, appears nowhe
     );
     await form.getByRole("button", { name: "上线时间" }).click();
     await write(form, ["上线时间"], COMES);
-    // The editor sees it before its time; visitors do not.
+    // The editor sees it before its scheduled time; visitors do not.
     const shown = page.frameLocator("iframe");
     await expect(shown.getByRole("heading", { level: 1 })).toContainText(HEADLINE);
     const picture = shown.locator(`article img[src*="${PICTURE}"]`);
@@ -67,7 +67,7 @@ test("a scheduled news item with a picture is written in the desk, appears nowhe
       });
       const nowhere = { newsPage: false, companyNews: false, search: false, sitemap: false, feed: false };
       expect(await places()).toEqual({ ...nowhere, page: 404, call: false });
-      // As if its time had come.
+      // Pretends that its time has come.
       store.prepare("UPDATE scheduled_changes SET at = '2026-01-01 00:00:00'").run();
       const everywhere = { newsPage: true, companyNews: true, search: true, sitemap: true, feed: true };
       await expect.poll(places).toEqual({ ...everywhere, page: 200, call: true });

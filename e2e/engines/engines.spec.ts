@@ -18,7 +18,7 @@ const ENGINES = [OLDEST, oldChromiumEngine(92), firefox, webkit];
 // A browser that starts on a busy machine takes its time.
 test.setTimeout(180_000);
 
-/** A note on the board, of which none is shipped. */
+/** Creates a note on the board, as there is no shipped one. */
 const noteOf = (store: Database) =>
   store
     .prepare(
@@ -28,7 +28,7 @@ const noteOf = (store: Database) =>
     .pluck()
     .get(new Date().toISOString());
 
-/** Every kind, with what visitors reach by forms only. */
+/** Every kind of page, including those reached by forms only. */
 async function pagesOf(store: Database, request: APIRequestContext) {
   const { number } = await order(request, someProducts(store, 2));
   return [
@@ -37,7 +37,7 @@ async function pagesOf(store: Database, request: APIRequestContext) {
   ];
 }
 
-/** Does something in a window of its own, as wide as a desktop's at first. */
+/** Runs something in a new window, initially of desktop width. */
 async function inWindow(engine: Engine, work: (visitor: Visitor) => Promise<void>) {
   const { visitor, stop } = await engine.start();
   try {

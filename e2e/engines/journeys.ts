@@ -32,11 +32,11 @@ const menu: Journey = async (visitor, base) => {
   await untilGone(visitor, "#site-menu");
 };
 
-/** The code of the page's address: closed, opened, closed by a press elsewhere. */
+/** The QR code of the page's URL: closed, opened, closed by a click elsewhere. */
 const panel: Journey = async (visitor, base) => {
   await visit(visitor, `${base}/about`);
   await untilGone(visitor, "#page-code");
-  // A browser without `popover` has its help from a script that comes last.
+  // Browsers without `popover` get a polyfill, which loads last.
   await until(
     visitor,
     "the panel can be opened",
@@ -61,7 +61,7 @@ const search: Journey = async (visitor, base, store) => {
 
 const filter: Journey = async (visitor, base) => {
   await visit(visitor, `${base}/product_type_list/33?view=list`);
-  // Unfolded by a script where the browser does not know `::details-content`.
+  // Opened by a script if the browser does not support `::details-content`.
   await untilShown(visitor, "[data-part=filters] dd a");
   await visitor.press("[data-part=filters] dd a");
   await untilAt(visitor, "f.");
@@ -80,7 +80,7 @@ const compare: Journey = async (visitor, base) => {
 const product: Journey = async (visitor, base, store) => {
   const { id } = completeProduct(store);
   await visit(visitor, `${base}/newdetail/${id}`);
-  // Carousel and lightbox. While the page was loading it may have gone on by itself.
+  // Carousel and lightbox. The carousel may have advanced while the page was loading.
   const shown = (nth: number) =>
     `[aria-roledescription=轮播] button[aria-label='第 ${nth} 张'][aria-current=true]`;
   await untilShown(visitor, "[data-ready=true] button[aria-label=下一张]");
@@ -89,7 +89,7 @@ const product: Journey = async (visitor, base, store) => {
   await untilShown(visitor, shown(1));
   await visitor.press("[data-ready=true] button[aria-label=下一张]");
   await untilShown(visitor, shown(2));
-  // A press on a picture that still slides may meet the one that leaves.
+  // A click during a transition may hit the slide that is leaving.
   await until(
     visitor,
     "the second picture stands in its frame",

@@ -15,7 +15,7 @@ function wrongHere(isNowhere: boolean): string[] {
     found.push(`${part.dataset.part} has failed`);
   for (const open of document.querySelectorAll("[popover], dialog, [role=listbox]"))
     if (seen(open)) found.push(`${open.id || open.className} stands open`);
-  // WebKit, known by what it alone has, lays digits beside Chinese words over one another (app/globals.module.css).
+  // WebKit, detected by a property only it has, overlaps digits beside Chinese text (app/globals.module.css).
   const spacing = getComputedStyle(document.body).getPropertyValue("text-autospace");
   if (CSS.supports("hanging-punctuation", "first") && !["", "no-autospace"].includes(spacing))
     found.push(`digits run into Chinese words: text-autospace is ${spacing}`);

@@ -7,7 +7,7 @@ import { freePort } from "@/scripts/free-port";
 import { answers, startProcess } from "./start-process";
 import { type Engine, restingPlace, type Visitor } from "./visitor";
 
-/** As it serves pages where nothing of a desktop is installed. */
+/** Options for a machine without a desktop. */
 const FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -39,7 +39,7 @@ function visitorOf(page: Page): Visitor {
   };
 }
 
-/** An old Chromium, of which Playwright still speaks the protocol. */
+/** An old Chromium whose protocol Playwright still supports. */
 export const oldChromiumEngine = (version: 109 | 92): Engine => ({
   name: `Chromium ${version}`,
   start: async () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const START_MS = 30_000;
 
-/** Starts a program and waits until `isReady` says so; it ends with this process at the latest. */
+/** Starts a program and waits until `isReady`; it is stopped with this process at the latest. */
 export async function startProcess(
   command: string,
   given: string[],
@@ -30,5 +30,5 @@ export async function startProcess(
   return { process: started, stop };
 }
 
-/** Whether something answers there. */
+/** Whether something responds there. */
 export const answers = (url: string) => async () => (await fetch(url)).ok;

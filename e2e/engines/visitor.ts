@@ -82,7 +82,7 @@ export const untilText = (visitor: Visitor, selector: string, text: string) =>
     [selector, text] as const,
   );
 
-/** Waits until what is done has changed the words of a part. */
+/** Waits until an action has changed the text of a part. */
 export async function untilChanged(visitor: Visitor, selector: string, work: () => Promise<void>) {
   const textOf = (given: string) => document.querySelector(given)?.textContent;
   const before = await visitor.ask(textOf, selector);
@@ -114,7 +114,7 @@ function placeOf(selector: string) {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** Where to click it, once it does not move. */
+/** The point to click, once it does not move. */
 export async function restingPlace(visitor: Pick<Visitor, "ask">, selector: string) {
   await until(visitor, "the page rests", isAtRest, undefined);
   for (let last = await visitor.ask(placeOf, selector); ;) {

@@ -4,7 +4,7 @@ import { freePort } from "@/scripts/free-port";
 import { answers, startProcess } from "./start-process";
 import { type Engine, restingPlace, type Visitor } from "./visitor";
 
-/** Debian's library folder bears the machine's name. */
+/** Debian's library folder has the architecture in its name. */
 const MACHINE = { x64: "x86_64", arm64: "aarch64" }[process.arch as "x64" | "arm64"];
 const BROWSER = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
@@ -54,7 +54,7 @@ const visitorOf = (driver: WebDriver): Visitor => {
   };
 };
 
-/** WebKitGTK, the engine of iPhones, by Debian's driver; its window needs a screen. */
+/** WebKitGTK, with the engine of iPhones, by Debian's driver; its window needs a display. */
 export const webkit: Engine = {
   name: "WebKitGTK",
   start: async () => {

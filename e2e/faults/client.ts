@@ -34,7 +34,7 @@ export async function post(url: string, message: Message): Promise<Answered | un
   }
 }
 
-/** Calls as a client without cookies; the `data` of a success, `undefined` when no answer came. */
+/** Calls the API without cookies. @returns the `data` of a success, `undefined` without a response */
 export async function callOnce(url: string, path: string, fields: Record<string, string>, token: string) {
   const headers: Record<string, string> = token === "" ? {} : { token };
   const form = { method: "POST", headers, body: new URLSearchParams(fields) };
@@ -48,7 +48,7 @@ export async function callOnce(url: string, path: string, fields: Record<string,
   }
 }
 
-/** The status of an address, its body read to the end. */
+/** The status of an address; its body is read to the end. */
 export const visit = (url: string, path: string) =>
   ask(url + path, { redirect: "manual" }, async (answer) => {
     await answer.arrayBuffer();
@@ -57,7 +57,7 @@ export const visit = (url: string, path: string) =>
 
 export const PAGES = ["/index", "/product_centers", "/newsPage", "/contact", "/product_type_list/33"];
 
-/** Visits pages one after another until `done` is true: how long each took, and every status that was not 200. */
+/** Visits pages one after another until `done` is true. @returns the times, and every status other than 200 */
 export async function wander(url: string, done: () => boolean) {
   const times: number[] = [];
   const odd: number[] = [];

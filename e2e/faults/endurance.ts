@@ -23,7 +23,7 @@ const addressesOf = (article: number) => [
   "/none",
 ];
 
-/** Open files of a process, SQLite's and sockets' alike; NaN where the system does not tell. */
+/** The number of open files of a process, including sockets; NaN if the system does not report it. */
 function handlesOf(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -32,7 +32,7 @@ function handlesOf(pid: number): number {
   }
 }
 
-/** Half an hour of everything at 30 requests a second. */
+/** Half an hour of all kinds of requests at 30 per second. */
 export const endurance: Fault = async () => {
   const site = await startSite({ MESSAGE_REFILL_S: "0" });
   const addresses = addressesOf(fromStore((store) => firstId(store, "news"), site.store));

@@ -30,7 +30,7 @@ export const failedDisk: Fault = async () => {
     const article = fromStore((content) => firstId(content, "news"), store);
     disk.fail();
     const refused = await Promise.all(Array.from({ length: 10 }, () => post(site.url, newMessage())));
-    // Pages that were made before, and those that have to be read from the store.
+    // Cached pages, and pages that need the database.
     const pages = await Promise.all([...PAGES, `/detail/${article}`].map((page) => visit(site.url, page)));
     const wasAlive = await visit(site.url, "/api/health");
     copyStore(disk.folder, rescued);

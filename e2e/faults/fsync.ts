@@ -7,7 +7,7 @@ import type { Fault } from "./fault";
 const WHAT = "每次确认都已落盘：确认 / fsync";
 const POSTS = 50;
 
-/** Watches the process's calls that put data onto the disk; `undefined` when this machine does not let us. */
+/** Traces the process's sync calls; `undefined` if this machine does not permit it. */
 async function watch(pid: number) {
   const tracer = spawn("strace", ["-f", "-e", "trace=fsync,fdatasync", "-p", String(pid)]);
   let seen = "";

@@ -13,10 +13,10 @@ import type { Fault, Scale } from "./fault";
 import { BARE, openWatchfulBrowser } from "./watchful-browser";
 
 const LEAST = 500;
-/** Pieces in a page: of frames, and of the text of one article. */
+/** The number of pieces per page: in frames, and in the text of one article. */
 const AT_ONCE = 80;
 const FIRST_ID = 900_001;
-/** Every how many pieces are shown in the browser; the editors' check is given all of them. */
+/** One in this many pieces is shown in the browser; the content check gets all. */
 const STEP = { short: 8, long: 1 };
 const SETTLE_MS = 200;
 
@@ -25,7 +25,7 @@ type Watchful = Awaited<ReturnType<typeof openWatchfulBrowser>>;
 const inGroups = <Item>(items: Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-/** How many pieces the editors' check refuses, each as the text of a news item of its own. */
+/** The number of pieces that the content check refuses, each as the text of a news item. */
 function refusedByCheck(pieces: Hostile[]): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-content-"));
   cpSync("db/content", path.join(folder, "db/content"), { recursive: true });
@@ -51,7 +51,7 @@ function refusedByCheck(pieces: Hostile[]): Promise<number> {
   );
 }
 
-/** Shows every piece in a frame of its own, as `write` makes it, and provokes it: how many ran. */
+/** Shows each piece in its own frame, as written by `write`, and triggers it. @returns how many ran */
 async function showAlone({ page, ran }: Watchful, pieces: Hostile[], write: (html: string) => string) {
   ran.clear();
   for (const group of inGroups(pieces, AT_ONCE)) {
@@ -68,7 +68,7 @@ async function showAlone({ page, ran }: Watchful, pieces: Hostile[], write: (htm
         try {
           contentWindow?.__provoke();
         } catch {
-          // It went elsewhere, which was noticed.
+          // It navigated elsewhere, which was recorded.
         }
       }
     });
@@ -82,7 +82,7 @@ const END = mark(0);
 const textOf = (group: Hostile[]) => group.map(({ id, html }) => mark(id) + html).join("");
 const isSeenToTheEnd = (group: Hostile[]) => showRichText(textOf(group) + END).endsWith(END);
 
-/** Texts of many pieces each; one that swallows what follows stands last, so in the long form there are more. */
+/** Texts with many pieces each; a piece that swallows the rest must be last, so the long form has more texts. */
 function articlesOf(pieces: Hostile[], scale: Scale): Hostile[][] {
   const articles: Hostile[][] = [];
   const swallowing: Hostile[] = [];
@@ -96,7 +96,7 @@ function articlesOf(pieces: Hostile[], scale: Scale): Hostile[][] {
   return Array.from({ length }, (_, at) => [...(articles[at] ?? []), ...swallowing.slice(at, at + 1)]);
 }
 
-/** Puts articles into the store as no editor could; their ids. */
+/** Writes articles to the database, bypassing the content check. @returns their ids */
 function force(store: string, articles: Hostile[][]): number[] {
   const connection = new Database(store, { timeout: 5000 });
   const insert = connection.prepare("INSERT INTO news (id, type, title, maincontent) VALUES (?, ?, ?, ?)");
@@ -108,12 +108,12 @@ function force(store: string, articles: Hostile[][]): number[] {
   return ids;
 }
 
-/** Opens the articles of the built site: which pieces were shown, and what a browser found that may not be there. */
+/** Opens the articles on the built site. @returns which pieces were shown, and forbidden content in the browser */
 async function showOnSite({ page, ran, odd }: Watchful, url: string, ids: number[]) {
   const shown = new Set<number>();
   ran.clear();
   for (const id of ids) {
-    // The first answer makes the page, those after it carry its policy.
+    // The first request renders the page; later responses have its policy.
     await visit(url, `/detail/${id}`);
     await page.goto(`${url}/detail/${id}`, { waitUntil: "load" });
     const marks = await page.evaluate(() => {

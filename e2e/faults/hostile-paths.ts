@@ -16,7 +16,7 @@ const MORE = [
   "*",
   "~",
 ];
-/** Every how many strings are tried on pages, which are large. */
+/** One in this many strings is tried on pages, which are large. */
 const STEP = { short: 12, long: 1 };
 
 const ask = (url: string, path: string, agent: http.Agent) =>

@@ -9,7 +9,7 @@ import { checkOf } from "./stored";
 
 const CYCLES = { short: 3, long: 40 };
 
-/** Sends a message with a file that no other is like; whether it was acknowledged. */
+/** Sends a message with a unique file. @returns whether it was acknowledged */
 async function send(url: string, token: string): Promise<boolean> {
   const form = new FormData();
   const message = { name: "故障测试", phone: "13800138000", addres: "澜州", content: token, token };
@@ -23,7 +23,7 @@ async function send(url: string, token: string): Promise<boolean> {
   }
 }
 
-/** The messages whose file is not whole. */
+/** The messages with an incomplete file. */
 function withoutFile(store: string, tokens: ReadonlySet<string>): number {
   const rows = fromStore(
     (opened) =>
@@ -46,7 +46,7 @@ function withoutFile(store: string, tokens: ReadonlySet<string>): number {
   return [...tokens].filter((token) => !isWhole(token)).length;
 }
 
-/** Visitors post messages with a file each; what had no answer is sent once more with the same token. */
+/** Visitors post messages with a file each; without a response they retry with the same token. */
 export const killNineFiles: Fault = async (scale) => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
   const store = path.join(folder, "site.db");

@@ -12,11 +12,11 @@ import { checkOf } from "./stored";
 const CYCLES = { short: 3, long: 100 };
 const PRODUCTS = 3;
 
-/** A visitor who lists three products and sends them; what was acknowledged of it. */
+/** A visitor who lists three products and sends the list, and what was acknowledged. */
 type Inquiry = { content: string; cart: string; lines: number[]; number: string };
 const newInquiry = (): Inquiry => ({ content: randomUUID(), cart: "", lines: [], number: "" });
 
-/** Adds what is not listed yet, then sends; stops where no answer comes, to go on later. */
+/** Adds the remaining products, then sends; stops without a response, to continue later. */
 async function goOn(url: string, inquiry: Inquiry, products: readonly number[]): Promise<boolean> {
   for (const product of products.slice(inquiry.lines.length)) {
     const fields = { product_id: String(product), note: inquiry.content };
@@ -34,7 +34,7 @@ async function goOn(url: string, inquiry: Inquiry, products: readonly number[]):
 
 type Stored = { number: string; content: string; lines: string };
 
-/** What the store holds of it, against what was acknowledged. */
+/** Compares the database with what was acknowledged. */
 function compare(file: string, inquiries: readonly Inquiry[]) {
   const store = new Database(file, { readonly: true });
   const orders = store
@@ -55,7 +55,7 @@ function compare(file: string, inquiries: readonly Inquiry[]) {
   return { sent: sent.length, lost, doubled, remaining };
 }
 
-/** Visitors list products and send them; what had no answer is sent once more, with the same tokens. */
+/** Visitors list products and send them; without a response they retry with the same tokens. */
 export const killNineOrders: Fault = async (scale) => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
   const file = path.join(folder, "site.db");
@@ -76,7 +76,7 @@ export const killNineOrders: Fault = async (scale) => {
   const { sent, lost, doubled, remaining } = compare(file, inquiries);
   const check = checkOf(file);
   const isFine = lost.length + doubled + remaining + open === 0 && check === "ok";
-  // What went wrong is looked for in the store.
+  // Faults are looked for in the database.
   if (isFine) rmSync(folder, { recursive: true, force: true });
   else console.error(`${file} ${JSON.stringify(lost)}`);
   return {

@@ -10,16 +10,16 @@ import { killAgainAndAgain } from "./kill-cycles";
 import { checkOf } from "./stored";
 
 const CYCLES = { short: 3, long: 100 };
-/** Each writes one question, so that what a member may have waiting holds none back. */
+/** Each writes one question, so that the limit of pending questions is not reached. */
 const MEMBERS = { short: 2_000, long: 60_000 };
 
-/** So many, each with a phone of its own. */
+/** This number of members, each with a different phone. */
 const members = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ phone: String(13_000_000_000 + nth), username: "故障测试" }));
 
 type Question = { content: string; nth: number; id: number };
 
-/** Members ask; what had no answer is sent once more by the same member with the same token. */
+/** Members ask questions; without a response, the same member retries with the same token. */
 export const killNineQuestions: Fault = async (scale) => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
   const file = path.join(folder, "site.db");

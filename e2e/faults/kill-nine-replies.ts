@@ -12,17 +12,17 @@ import { checkOf } from "./stored";
 
 const CYCLES = { short: 1, long: 60 };
 
-/** A visitor who sends a list, at times with a file, is answered, and replies twice; what was acknowledged of it. */
+/** A visitor who sends a list, sometimes with a file, gets a quotation and replies twice; and what was acknowledged. */
 type Talk = { words: string; cart: string; number: string; quotation: number; said: ReplyKind[] };
 const newTalk = (): Talk => ({ words: randomUUID(), cart: "", number: "", quotation: 0, said: [] });
 
-/** What a visitor says one after another: every other one accepts in the end. */
+/** The replies of a visitor in order; every second visitor finally accepts. */
 const repliesOf = ({ words }: Talk): ReplyKind[] => [
   "ask",
   parseInt(words.slice(-1), 16) % 2 ? "accept" : "decline",
 ];
 
-/** Every fourth: the first file after a start is waited for, and replies shall come before the site is killed. */
+/** Every fourth has a file: the first one after a start takes time, and replies must arrive before the kill. */
 const hasFile = ({ words }: Talk) => parseInt(words.slice(0, 1), 16) % 4 === 0;
 
 async function send(url: string, talk: Talk): Promise<string> {
@@ -36,7 +36,7 @@ async function send(url: string, talk: Talk): Promise<string> {
   return data?.number ?? "";
 }
 
-/** Another process, as the desk's command is one, which nobody kills. */
+/** A separate process like the staff command, which is not killed. */
 function quote(file: string, number: string): number {
   const store = new Database(file, { timeout: 10_000 });
   const line = { price: "100.00", taxed: true, lead: "7 天", until: "2999-12-31" };
@@ -49,7 +49,7 @@ function quote(file: string, number: string): number {
   return Number(lastInsertRowid);
 }
 
-/** Whether the receipt says that it is stored. */
+/** Whether the receipt shows it as stored. */
 async function reply(url: string, talk: Talk, kind: ReplyKind): Promise<boolean> {
   const { number, quotation, words, cart } = talk;
   const body = new URLSearchParams({ number, quotation: String(quotation), kind, words });
@@ -58,7 +58,7 @@ async function reply(url: string, talk: Talk, kind: ReplyKind): Promise<boolean>
   return answer.headers.get("location") === `/Receipt/${number}#quotation`;
 }
 
-/** Goes on where no answer came; whether all is said. */
+/** Continues after a missing response. @returns whether all is done */
 async function goOn(url: string, file: string, talk: Talk, product: number): Promise<boolean> {
   try {
     const added =
@@ -80,7 +80,7 @@ async function goOn(url: string, file: string, talk: Talk, product: number): Pro
 
 type Stored = { quotation: number; kind: string; words: string };
 
-/** What the store holds against what was acknowledged. */
+/** Compares the database with what was acknowledged. */
 function compare(file: string, talks: readonly Talk[]) {
   const [replies, files] = fromStore(
     (store) => [
@@ -110,7 +110,7 @@ function compare(file: string, talks: readonly Talk[]) {
   };
 }
 
-/** Visitors send lists, some with files, and reply to what they are offered; what had no answer is sent once more. */
+/** Visitors send lists, some with files, and reply to quotations; without a response they retry. */
 export const killNineReplies: Fault = async (scale) => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
   const file = path.join(folder, "site.db");

@@ -6,10 +6,10 @@ import type { Fault } from "./fault";
 import { killAgainAndAgain } from "./kill-cycles";
 import { checkOf, storedContents } from "./stored";
 
-/** How often the site is killed at least, and how many messages it must have acknowledged by then. */
+/** The minimum of kills, and of acknowledged messages by then. */
 const LEAST = { short: { cycles: 3, acknowledged: 1 }, long: { cycles: 250, acknowledged: 20_000 } };
 
-/** Visitors post messages; what had no answer is sent once more with the same token, as the contact form does. */
+/** Visitors post messages; without a response they retry with the same token, like the contact form. */
 export const killNine: Fault = async (scale) => {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-kill-"));
   const store = path.join(folder, "site.db");

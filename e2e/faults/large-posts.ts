@@ -7,7 +7,7 @@ const POSTS = 40;
 const ROUNDS = { short: 2, long: 3 };
 const BYTES = 12 * 1024 * 1024;
 
-/** Megabytes that a process holds; NaN where the system does not tell. */
+/** The memory of a process in megabytes; NaN if the system does not report it. */
 export function memoryOf(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const run = (command: string, ...given: string[]) => execFileSync(command, given, { stdio: "ignore" });
 
-/** A folder that is a small disk of its own; `undefined` where we may not mount. */
+/** A folder on a small disk of its own; `undefined` without the right to mount. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-disk-"));
   try {
@@ -25,7 +25,7 @@ export function smallDisk(megabytes: number) {
   };
 }
 
-/** A folder that is a disk of its own and can break as disks do; `undefined` where we may not mount. */
+/** A folder on its own disk that can fail; `undefined` without the right to mount. */
 export function failingDisk(megabytes: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "lanheng-disk-"));
   const image = `${folder}.img`;

@@ -7,8 +7,8 @@ import type { Fault } from "./fault";
 
 const WHAT = "没有可写的 /tmp";
 /**
- * Runs what follows where /tmp and /var/tmp are empty and cannot be written. The project stays at its place, which may
- * lie in one of them: `.` is it even when its path is hidden.
+ * A command prefix that runs a program with empty, read-only /tmp and /var/tmp. The project may be in one of them: `.`
+ * still is its folder, even if its path is hidden.
  */
 const HIDE = `
 folder=$(pwd); project=$1; shift

@@ -6,7 +6,7 @@ import { type Fault, type Scale, timed } from "./fault";
 import { warmSite } from "./warm-site";
 
 const SOCKETS = { short: 100, long: 400 };
-/** Less than the minute in which they are to be gone (RELIABILITY L11). */
+/** Less than the minute after which they must be disconnected (RELIABILITY L11). */
 const MOST_MS = 50_000;
 /** Larger than the socket buffers of both sides. */
 const REQUESTS_EACH = 200;
@@ -25,8 +25,8 @@ const silentReader = (url: string) =>
   });
 
 /**
- * The slowest answer; in the short form, which browsers keep waiting now and then, that of nine in ten: a site that
- * silent readers hold up is slow each second.
+ * The slowest response; in the short form, which browsers of other tests slow down now and then, the 90th percentile: a
+ * site blocked by silent readers would be slow all the time.
  */
 const slowest = (times: number[], scale: Scale) =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * (scale === "short" ? 0.9 : 1)) - 1] ??

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-/** What a store holds, read by a connection of our own: how often each content is there. */
+/** The number of messages in a database by content, read by a separate connection. */
 export function storedContents(file: string): Map<string, number> {
   const store = new Database(file, { readonly: true, timeout: 5000 });
   const rows = store.prepare("SELECT content FROM messages").pluck().all() as string[];
@@ -10,7 +10,7 @@ export function storedContents(file: string): Map<string, number> {
   return found;
 }
 
-/** `ok`, or what SQLite finds wrong with the file. */
+/** `ok`, or the faults that SQLite finds in the file. */
 export function checkOf(file: string): string {
   const store = new Database(file, { readonly: true, timeout: 5000 });
   const found = String(store.pragma("quick_check", { simple: true }));

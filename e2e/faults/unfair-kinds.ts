@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import type { Reply } from "@/e2e/server/nginx";
 import { newMessage } from "./client";
 
-/** Requests that one visitor, or a few, make as fast as nginx permits; `nth` counts them. */
+/** Requests that one or a few visitors make as fast as nginx permits; `nth` counts them. */
 export type Unfair = { addresses: number; ask: (send: Send, nth: number) => Promise<Reply> };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 export type Send = (path: string, asked?: Asked) => Promise<Reply>;
@@ -34,7 +34,7 @@ async function fullList(file: string, send: Send) {
   }[];
   store.close();
   const codeOf = (product: number) => products.find(({ id }) => id === product)?.ordercode ?? "";
-  /** Every line of it another than before. */
+  /** Changes every line of it. */
   const changes = (nth: number) =>
     Object.fromEntries(
       lines.flatMap(({ id, product }) => [

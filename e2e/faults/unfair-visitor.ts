@@ -9,10 +9,10 @@ import { warmSite } from "./warm-site";
 const LASTS_MS = { short: 1500, long: 30_000 };
 /** Concurrent requests of one address: a little below nginx's limit. */
 const LANES = 30;
-/** A lane that was refused comes again when nginx lets as many in as there are lanes. */
+/** A refused lane waits until nginx admits as many requests as there are lanes. */
 const REFUSED_MS = 1500;
 const HONEST_PAUSE_MS = 50;
-/** RELIABILITY L13; the short form, which shares its processors with its own clients, sees refusals and waits of seconds. */
+/** RELIABILITY L13; in the short form, clients share the CPUs, which causes refusals and waits of seconds. */
 const MOST_MS = { short: 3000, long: 300 };
 
 type Seen = { times: number[]; odd: string[] };

@@ -9,7 +9,7 @@ import { smallDisk } from "./mounts";
 const CHINESE = /[\u4e00-\u9fff]{4,}/;
 const DISK_MB = 260;
 
-/** A start that should be refused: how long it took, and the sentence. */
+/** A start that must be refused: its duration and message. */
 async function refusal(store: string) {
   const start = performance.now();
   try {

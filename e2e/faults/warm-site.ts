@@ -3,7 +3,7 @@ import { PAGES, visit } from "./client";
 
 const ROUNDS = 5;
 
-/** A site whose pages are made and kept: what is timed on it is not the start. */
+/** A site with cached pages, so that timings do not include the start. */
 export async function warmSite(settings: Record<string, string> = {}) {
   const site = await startSite(settings);
   for (let round = 0; round < ROUNDS; round++)

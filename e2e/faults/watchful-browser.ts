@@ -2,19 +2,19 @@ import { chromium, type Page } from "@playwright/test";
 import { CLOBBERED } from "@/e2e/hostile/html";
 import config from "@/playwright.config";
 
-/** Where pieces are shown with nothing around them: no site, no policy. */
+/** A blank origin, on which pieces are shown without the site and without a policy. */
 export const BARE = "http://bare.test";
 const PLAYERS = ["https://player.bilibili.com", "https://v.qq.com"];
 const EMPTY = { contentType: "text/html; charset=utf-8", body: "" };
 
 declare global {
   interface Window {
-    /** Does to a page what a visitor may do, and tells when a name of its own is taken. */
+    /** Performs possible actions of a visitor, and reports overwritten names of the page. */
     __provoke: () => void;
   }
 }
 
-/** Runs in every frame before anything else of it. */
+/** Runs in every frame before its content. */
 function notice(names: string[]) {
   const tell = (what: string, which: unknown) => console.info(`noticed:${what}:${String(which)}`);
   Object.assign(window, { __ran: (id: unknown) => tell("ran", id) });
@@ -50,16 +50,16 @@ function notice(names: string[]) {
   };
 }
 
-/** The number of the piece that asks for an address. */
+/** The number of the piece that requested an address. */
 const pieceOf = (address: string) => Number(/\/(\d+)(?=[/?#]|$)/.exec(address)?.[1] ?? NaN);
 
-/** A browser that notices whatever a page does beyond being read. */
+/** A browser that records everything that a page does by itself. */
 export async function openWatchfulBrowser(site: string) {
   const browser = await chromium.launch(config.use?.launchOptions);
   const context = await browser.newContext();
   const ran = new Set<number>();
   const odd: string[] = [];
-  // tsx marks functions with a helper that a browser does not have.
+  // tsx adds a helper to functions, which browsers do not have.
   await context.addInitScript("globalThis.__name = (work) => work");
   await context.addInitScript(notice, CLOBBERED);
   await context.route("**/*", (route) => {

@@ -2,7 +2,7 @@ import { code, type Maker } from "./piece";
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
-/** Addresses that are programs, as they stand inside a quoted attribute. */
+/** Script URLs, as written in a quoted attribute. */
 const ADDRESSES: Maker[] = [
   (id) => `javascript:${code(id)}`,
   (id) => `JaVaScRiPt:${code(id)}`,
@@ -24,7 +24,7 @@ const ADDRESSES: Maker[] = [
   (id) => `vbscript:${code(id)}`,
 ];
 
-/** What takes an address and may open it, by itself or when it is pressed. */
+/** Elements that open a URL, by themselves or on click. */
 const CARRIERS: ((address: string) => string)[] = [
   (address) => `<a href="${address}">甲</a>`,
   (address) => `<svg><a xlink:href="${address}"><text y=9>甲</text></a></svg>`,
@@ -35,7 +35,7 @@ const CARRIERS: ((address: string) => string)[] = [
   (address) => `<embed src="${address}">`,
   (address) => `<math><mtext href="${address}">甲</mtext></math>`,
 ];
-/** These with the plain address only. */
+/** These are used with the plain URL only. */
 const MORE_CARRIERS: ((address: string) => string)[] = [
   (address) => `<map name=m><area shape=default href="${address}"></map><img usemap=#m src=/icon.svg>`,
   (address) => `<img src="${address}" srcset="${address} 1x"><a href="${address}">甲</a>`,

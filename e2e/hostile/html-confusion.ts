@@ -2,7 +2,7 @@ import { code, type Maker } from "./piece";
 
 const payload = (id: number) => `<img src=x onerror=${code(id)}>`;
 
-/** Elements whose content browsers read as text, each in its own way. */
+/** Elements whose content is parsed as text, each by its own rules. */
 const RAW = [
   "style",
   "title",
@@ -14,10 +14,10 @@ const RAW = [
   "script",
   "iframe",
 ].concat(["template", "plaintext", "listing"]);
-/** Where other rules hold for what is inside. */
+/** Elements with different parsing rules for their content. */
 const FOREIGN = ["svg", "math", "svg><foreignObject", "svg><desc", "math><mtext", "math><annotation-xml"];
 
-/** What one parser takes for text and the next for markup. */
+/** Input that is text to one parser and markup to another. */
 const raw = RAW.flatMap((tag): Maker[] => [
   (id) => `<${tag}><a title="</${tag}>${payload(id)}">`,
   (id) => `<${tag}>${payload(id)}</${tag}>${payload(id)}`,

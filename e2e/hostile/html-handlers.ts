@@ -1,6 +1,6 @@
 import { code, type Maker } from "./piece";
 
-/** Tags that editors may use, with a way to be reached by hand or by itself. */
+/** Tags that editors may use, with events triggered by a visitor or by themselves. */
 const OWN_TAGS = [
   "p",
   "h2",
@@ -17,7 +17,7 @@ const OWN_TAGS = [
 ].concat(["blockquote", "code"]);
 const EVENTS = ["onclick", "onmouseover", "onpointerenter", "autofocus tabindex=1 onfocus"];
 
-/** Elements that begin something by themselves. */
+/** Elements that trigger events by themselves. */
 const SELF_STARTING: ((attribute: (name: string) => string) => string)[] = [
   (on) => `<img src=x ${on("onerror")}>`,
   (on) => `<img src="/icon.svg" ${on("onload")}>`,
@@ -55,14 +55,14 @@ const SELF_STARTING: ((attribute: (name: string) => string) => string)[] = [
   (on) => `<table ${on("onclick")}><caption>甲</caption></table>`,
 ];
 
-/** Ways to write an attribute that a hurried filter does not see. */
+/** Spellings of an attribute that a naive filter misses. */
 const WRITINGS: ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=${value}`,
   (name, value) => `${name}="${value}"`,
   (name, value) => `${name.toUpperCase()} = '${value}'`,
   (name, value) => `x=y/${name}="${value.replaceAll("_", "&#95;").replace("(", "&lpar;")}"`,
 ];
-/** These more only on a picture. */
+/** Further ones, used on pictures only. */
 const MORE_WRITINGS: Maker[] = [
   (id) => `<img/src=x/onerror=${code(id)}>`,
   (id) => `<img\nsrc=x\nonerror\n=\n"${code(id)}"\n>`,

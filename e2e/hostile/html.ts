@@ -1,5 +1,5 @@
-// HTML that means harm, made here rather than collected: each piece tries to call `__ran`, to fetch from another
-// house, or to take a name that scripts rely on.
+// Generated malicious HTML: each piece tries to call `__ran`, to fetch from another host, or to overwrite a name that
+// scripts rely on (DOM clobbering).
 import { namespaces, unlistedPlayers } from "./html-confusion";
 import { handlers } from "./html-handlers";
 import { addresses } from "./html-addresses";
@@ -7,7 +7,7 @@ import { EVIL, type Maker } from "./piece";
 
 export type Hostile = { id: number; html: string };
 
-/** Names of a page's own objects, and of this site's. */
+/** Names of global objects, and of this site's. */
 export const CLOBBERED = [
   ...["body", "head", "cookie", "forms", "images", "scripts", "getElementById", "querySelector"],
   ...["createElement", "currentScript", "defaultView", "documentElement", "implementation", "location"],
@@ -55,7 +55,7 @@ const styles: Maker[] = [
   ]),
 ];
 
-/** The whole corpus, the same at every run. */
+/** The whole corpus, identical at every run. */
 export const hostileHtml = (): Hostile[] =>
   [
     ...handlers(),

@@ -1,10 +1,10 @@
 /**
- * Writes one piece of hostile HTML. Whatever the piece does, it does with this number: it calls `__ran(id)`, fetches
- * an address that ends in it, or takes a name that scripts rely on.
+ * Writes one piece of hostile HTML, which is identified by its number: it calls `__ran(id)`, fetches a URL that ends
+ * with it, or overwrites a name that scripts rely on.
  */
 export type Maker = (id: number) => string;
 
-/** A host that no page of ours has anything to do with. */
+/** A host that is not used by the site. */
 export const EVIL = "https://evil.test";
 
 export const code = (id: number) => `__ran(${id})`;

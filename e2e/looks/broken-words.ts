@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import terms from "@/db/content/site/terms.json" with { type: "json" };
 
-/** What is read as a label, not as running text. */
+/** Labels, as opposed to running text. */
 const LABELS =
   "h1, h2, h3, h4, figcaption:not(:has(p)), dt, th, footer a, li > a:not([href$='.dxf']), a[rel=prev], a[rel=next]";
 /** Questions and tables of the client's own words, which nobody can mark on the server; narrow columns; a word too long on purpose. */
@@ -19,7 +19,7 @@ function findBroken({ terms, labels }: { terms: string[]; labels: string }): str
   const UNIT = /^(?:[kMmµ]?(?:VA|var|Wh?|V|A|Hz|m|s|Ω)|%|℃|mm)(?![A-Za-z])/;
   const range = document.createRange();
 
-  /** Where words of the label begin; a term is one word. */
+  /** The positions at which words of the label begin; a term is one word. */
   function startsOf(text: string): Set<number> {
     const starts = new Set([...words.segment(text)].map(({ index }) => index));
     for (const term of terms)
@@ -47,7 +47,7 @@ function findBroken({ terms, labels }: { terms: string[]; labels: string }): str
   }
 
   return [...document.querySelectorAll<HTMLElement>(labels)].flatMap((label) => {
-    // One for those who listen is a pixel wide.
+    // Text for screen readers is a pixel wide.
     if (!label.checkVisibility() || label.offsetWidth < 2) return [];
     const text = label.textContent;
     // Part of a sentence.

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Shift = { value: number; moved: string[] };
 type Watched = Window & { takeShifts?: () => Shift[] };
 
-/** From here on, pages remember what moved in them without anyone having touched anything. */
+/** From here on, pages record layout shifts without user input. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -72,7 +72,7 @@ export const readToEnd = (page: Page) =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
 
-/** What has moved by itself so far; the sum of the values is the page's CLS. */
+/** The layout shifts so far; the sum of the values is the page's CLS. */
 export async function shiftsOf(page: Page): Promise<{ score: number; shifts: Shift[] }> {
   const shifts = await page.evaluate(() => (window as Watched).takeShifts?.() ?? []);
   return { score: shifts.reduce((sum, { value }) => sum + value, 0), shifts };

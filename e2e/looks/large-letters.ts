@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sideways } from "./sideways";
 
-/** Letters twice as large, as browsers make them for visitors who ask for that. */
+/** Doubles the font size, like the setting of browsers. */
 const enlarge = (page: Page, isLarge: boolean) =>
   page.evaluate((isLarge) => {
     const sheet = new CSSStyleSheet();
@@ -59,7 +59,7 @@ const cutOff = (page: Page) =>
       .map((item) => `cut off: <${item.localName}> ${item.textContent.trim().slice(0, 30)}`);
   });
 
-/** What a visitor who asks for letters twice as large cannot read. */
+/** The texts that are cut off at double font size. */
 export async function largeLetters(page: Page): Promise<string[]> {
   await enlarge(page, true);
   const found = [...(await sideways(page)), ...(await cutOff(page))];

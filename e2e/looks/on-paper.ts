@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What is of no use on paper: the site round the page, and what is there to be pressed. */
+/** Elements without use in print: the site frame and controls. */
 const FRAME = "header, footer, .no-print";
 
-/** A page as it is printed: its own words without the site round them. It is back on the screen afterwards. */
+/** Checks a page in print: its content without the site frame. Restores the screen afterwards. */
 export async function onPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const found = await page.evaluate((frame) => {

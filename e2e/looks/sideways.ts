@@ -10,7 +10,7 @@ export async function sideways(page: Page): Promise<string[]> {
   return beyond === 0 ? [] : [`${beyond} px wider than a screen of ${page.viewportSize()?.width} px`];
 }
 
-/** The same on one screen after the other. */
+/** The same at several screen sizes. */
 export async function sidewaysOn(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {

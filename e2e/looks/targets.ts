@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The least size of a target (WCAG 2.5.8). */
+/** The minimum size of a target (WCAG 2.5.8). */
 const LEAST = 24;
 
 /** What can be pressed and is too small. In a sentence its size is the sentence's; room round a small one is no excuse. */

@@ -18,7 +18,7 @@ test.afterAll(() => site.stop());
 
 const get = (path: string) => ask(path, {}, new URL(site.url));
 
-/** Milliseconds of processor that the site has used. */
+/** The CPU time of the site in milliseconds. */
 function processorTime(): number {
   const fields = readFileSync(`/proc/${site.process.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -5,7 +5,7 @@ import { Linter } from "eslint";
 import esX from "eslint-plugin-es-x";
 
 const CHUNKS = path.resolve("release/.next/static/chunks");
-/** Next's polyfills, which browsers of today do not load. */
+/** Next's polyfills, which modern browsers do not load. */
 const POLYFILLS = "core-js";
 
 /** What Next brings along for browsers whose scripts do not run here at all, as one of its polyfills writes it. */

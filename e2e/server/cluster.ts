@@ -57,7 +57,7 @@ export async function readsOf({ url, store }: Site): Promise<Read[]> {
   ];
 }
 
-/** What one machine says by itself. */
+/** The direct response of one machine. */
 export async function askMachine({ url }: Site, { path, method, body }: Read): Promise<Answered> {
   const headers = { "accept-encoding": "identity", ...(body && FORM) };
   const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
@@ -76,7 +76,7 @@ export async function askEach(machine: Site, reads: readonly Read[]): Promise<An
   return answers;
 }
 
-/** The release's own command. */
+/** Runs a command of the release. */
 export const migrate = (store: string) =>
   promisify(execFile)(process.execPath, [path.join(RELEASE, "commands/migrate.mjs")], {
     cwd: RELEASE,

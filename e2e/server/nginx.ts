@@ -18,7 +18,7 @@ type Asked = {
   headers?: Record<string, string>;
   body?: string;
   plain?: boolean;
-  /** Whose connections are used; without it each request has its own. */
+  /** The agent whose connections are used; by default each request has its own. */
   agent?: https.Agent | false;
 };
 

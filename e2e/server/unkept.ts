@@ -1,7 +1,7 @@
 import { addressOf } from "@/lib/routes/address";
 import { ROUTES } from "@/lib/routes/routes";
 
-/** Everything that an address may name is there. */
+/** All content that a URL can name exists. */
 const RULES = {
   isOption: () => true,
   isOffered: () => true,

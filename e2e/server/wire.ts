@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: 
 
 const HOME = () => new URL(process.env.BASE_URL ?? "");
 
-/** Asks for exactly this: no redirects followed, no address tidied up. */
+/** Requests exactly this URL, without following redirects or normalizing. */
 export const ask = (path: string, options: http.RequestOptions = {}, base = HOME()) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = base;
@@ -19,7 +19,7 @@ export const ask = (path: string, options: http.RequestOptions = {}, base = HOME
     request.end();
   });
 
-/** Sends bytes as they are, and gives back all that came and how long until the connection ended. */
+/** Sends raw bytes. @returns the response, and the time until the connection was closed */
 export const wire = (text: string, base = HOME()) =>
   new Promise<{ answer: string; ms: number }>((resolve, reject) => {
     const start = performance.now();
@@ -30,7 +30,7 @@ export const wire = (text: string, base = HOME()) =>
     socket.on("error", (error: NodeJS.ErrnoException) => error.code !== "ECONNRESET" && reject(error));
   });
 
-/** Opens connections that say nothing; `close` ends them. */
+/** Opens silent connections; `close` closes them. */
 export async function silentSockets(count: number, base = HOME()) {
   const sockets = await Promise.all(
     Array.from(
@@ -45,7 +45,7 @@ export async function silentSockets(count: number, base = HOME()) {
   return { close: () => sockets.forEach((socket) => socket.destroy()) };
 }
 
-/** Milliseconds of the fastest of five tries: what the site takes, with what else the machine does left out. */
+/** The shortest of five times in milliseconds, to exclude other load on the machine. */
 export async function fastest(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {

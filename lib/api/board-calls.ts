@@ -43,7 +43,7 @@ const writing = [INVALID, nobody, NOT_FOUND, pending, day, banned];
 const listed = { ...question, replies: 1, answered: 0 };
 const sent = { title: question.title, content };
 
-/** Calls that questions and notes have alike. */
+/** The calls of both questions and notes. */
 const postCalls = (folder: "Speak" | "Sticks", name: string): Call[] => [
   {
     ...common,

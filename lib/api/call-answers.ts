@@ -70,7 +70,7 @@ export const resourcePage = pageOf(
   }),
 );
 
-/** Of solutions and of cases. */
+/** A solution or case in a list. */
 export const card = z.object({ id, title, image });
 export const cardPage = pageOf(card);
 export const solutionDetail = z.object({ id, title, image, images, maincontent: html("正文") });

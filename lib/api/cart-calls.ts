@@ -47,7 +47,7 @@ const addressCall = {
   example: { input: address, data: address },
 } as const;
 
-/** The calls of the list and of what is sent of it; the examples tell one story, in this order. */
+/** The calls of lists and orders; their examples build on each other, in this order. */
 export const CART_CALLS: readonly Call[] = [
   {
     ...common,

@@ -1,4 +1,4 @@
-/** Calls that belong together, in the order in which they are told of. */
+/** The groups of calls, in the order of the documentation. */
 export const GROUPS = {
   product: { title: "产品", note: "分类树、产品与分类介绍。分类的编号就是产品列表的 type。" },
   solution: { title: "方案与案例", note: "解决方案与工程案例。" },

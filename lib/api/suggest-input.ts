@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_SEARCH } from "@/lib/constants";
 
-/** What is suggested for; what is longer is cut, so that no words are refused. */
+/** The input of suggestions; longer texts are cut instead of refused. */
 export const suggestInput = z.object({
   q: z
     .string()

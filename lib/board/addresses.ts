@@ -7,7 +7,7 @@ export const SPEAK = "/Speak";
 export const SPEAK_REPLY = "/SpeakReply";
 export const STICK_REPLY = "/StickReply";
 export const POSTED = "/Posted";
-/** Where the forms of these pages are sent; the answers lead back. */
+/** The target of the forms of these pages; it redirects back. */
 export const POSTED_SEND = "/Posted/send";
 export const REPLY_CHANGE = "/Reply/change";
 
@@ -22,7 +22,7 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 export const postHref = ({ kind, id }: { kind: PostKind; id: number }) =>
   withQuery(kind === "speak" ? SPEAK_REPLY : STICK_REPLY, { id });
 
-/** What of the board a visitor looks at. */
+/** The view of the board. */
 export type BoardChoice = {
   kind: PostKind;
   product?: number | undefined;
@@ -38,7 +38,7 @@ export const boardHref = ({ kind, product, type, answered, searched }: BoardChoi
     page: page > 1 ? page : undefined,
   });
 
-/** What a form is opened for: a question, about a product or not, a note, or an answer. */
+/** The purpose of a form: a question, optionally about a product, a note, or a reply. */
 export type Writing = { kind: PostKind; product?: number | undefined } | { reply: PostKind; id: number };
 
 export const postedHref = (writing: Writing, fault?: string) =>

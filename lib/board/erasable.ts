@@ -1,2 +1,2 @@
-/** Marks in a page's HTML what members wrote and may erase: no cache in front of the site keeps such a page. */
+/** Marks texts of members in a page's HTML, which they may erase: upstream caches must not store such pages. */
 export const ERASABLE = "data-erasable";

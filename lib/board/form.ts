@@ -48,7 +48,7 @@ const target = {
   stick: optionalId("手记的编号，与 speak 二选一"),
 };
 
-/** An answer to a question, or a remark on a note. */
+/** An answer to a question, or a comment on a note. */
 export const replyForm = z.object({ ...target, content: writing(REPLY_CONTENT, "正文"), token });
 
 export type ReplyForm = z.infer<typeof replyForm>;

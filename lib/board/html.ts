@@ -8,5 +8,5 @@ function html(block: Block): string {
   return `<${name}>${block.items.map((item) => `<li>${xmlText(item)}</li>`).join("")}</${name}>`;
 }
 
-/** A member's text for readers of the feed: everything in it is words. */
+/** A member's text as HTML for the feed, with everything in it escaped. */
 export const writingHtml = (text: string): string => blocksOf(text).map(html).join("");

@@ -7,10 +7,10 @@ type Waiting = { subject: Subject; kind: string; title: string };
 
 export const KIND_NAME: Record<string, string> = { speak: "问题", stick: "手记", reply: "回答" };
 
-/** A line of the list is one entry, whatever its title holds. */
+/** Titles may contain line breaks, but each entry must be one line. */
 const oneLine = (title: string) => visible(title).replaceAll("\n", " ");
 
-/** One announcement for all that waits on the board; the subject says nothing of anybody. */
+/** One announcement for everything that awaits moderation; its subject has no personal data. */
 export function boardNotice({ items, total }: { items: readonly Waiting[]; total: number }): Announced {
   const subject = `${SITE.brand}网站有 ${total} 条问答待审核`;
   const lines = items.map(

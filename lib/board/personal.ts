@@ -1,4 +1,4 @@
-/** What a text may tell of a person, by the kinds that author and staff are told of before anything is public. */
+/** Kinds of personal data in a text, about which author and staff are warned before it is public. */
 const KINDS = [
   ["身份证号", /(?<!\d)\d{6}(?:18|19|20)\d{2}(?:0\d|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx](?![\dA-Za-z])/],
   ["手机号码", /(?<!\d)(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/],
@@ -8,7 +8,7 @@ const KINDS = [
 
 export type PersonalKind = (typeof KINDS)[number][0];
 
-/** Which of them a text has, also in full-width figures. */
+/** The kinds found in a text, also in full-width digits. */
 export function personalIn(text: string): PersonalKind[] {
   const plain = text.normalize("NFKC");
   return KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);

@@ -1,7 +1,7 @@
 import { FAULTS, NOT_FOUND } from "@/lib/http/envelope";
 import { BOARD_TEXT, POST_CONTENT, REPLY_CONTENT, TITLE } from "./rules";
 
-/** Why a text was not stored, as the page of the form tells it: `?fault=…`. */
+/** Why a text was not stored, shown on the page of the form: `?fault=…`. */
 export const POSTED_FAULT = {
   ...{ pending: BOARD_TEXT.pending, day: BOARD_TEXT.day, banned: BOARD_TEXT.banned },
   missing: `没有发布：${NOT_FOUND}`,
@@ -13,7 +13,7 @@ export const POSTED_FAULT = {
 export type PostedFault = keyof typeof POSTED_FAULT;
 export const isPostedFault = (value: string): value is PostedFault => Object.hasOwn(POSTED_FAULT, value);
 
-/** What was done on the page of one's own things: `?result=…`. */
+/** The result of an action on the member's own page: `?result=…`. */
 export const REPLY_RESULT = {
   sent: "已收到，审核通过后公开",
   personal: "已收到。正文里有像电话、邮箱或证件号的内容，公开之前请考虑删除重写",

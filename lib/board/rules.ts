@@ -1,7 +1,7 @@
-/** Rules of the board that browser and server share (CONTRACT §6). */
+/** Rules of the board, shared by browser and server (CONTRACT §6). */
 
 export const POST_KINDS = ["speak", "stick"] as const;
-/** A question, or a note from practice. */
+/** A question, or a practical note. */
 export type PostKind = (typeof POST_KINDS)[number];
 
 export const STATES = ["pending", "public", "refused", "hidden"] as const;
@@ -18,7 +18,7 @@ export const TITLE = { least: 5, most: 60 } as const;
 export const POST_CONTENT = { least: 10, most: 5000 } as const;
 export const REPLY_CONTENT = { least: 2, most: 5000 } as const;
 
-/** What one member may have waiting, and write within a day. */
+/** Limits per member: pending texts, and texts per day. */
 export const MOST_PENDING = { posts: 5, replies: 10 } as const;
 export const MOST_A_DAY = { posts: 10, replies: 30 } as const;
 
@@ -29,5 +29,5 @@ export const BOARD_TEXT = {
   accepted: "这个问题已经采纳了别的回答",
 } as const;
 
-/** Who wrote it, once the account is gone. */
+/** The author name after an account was deleted. */
 export const GONE_NAME = "已注销的用户";

@@ -1,4 +1,4 @@
-/** What an act at the desk is about, as commands name it: a question or note `12`, an answer `r34`, a member `m5`. */
+/** The subject of a staff command as written there: a question or note `12`, a reply `r34`, a member `m5`. */
 export type Subject = { kind: "post" | "reply" | "member"; id: number };
 
 const LETTER = { post: "", reply: "r", member: "m" } as const;

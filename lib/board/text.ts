@@ -1,18 +1,18 @@
 import { opening } from "@/lib/text/opening";
 
-/** What turns or hides the characters beside it: pasted along, seen by nobody, and no part of a text. */
+/** Invisible characters, also those that reorder or hide text: often pasted unnoticed, never part of a text. */
 const HIDDEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
-/** More marks on one letter than any script needs. */
+/** More combining marks on a letter than any script needs. */
 const STACKED = /\p{M}{4}/u;
 
-/** A text as it is kept: plain line breaks, nothing hidden, no blanks around it. */
+/** Normalizes a text for storage: plain line breaks, no invisible characters, no surrounding white space. */
 export const plainWriting = (text: string): string =>
   text
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
     .replace(HIDDEN, "")
     .trim();
 
-/** Whether a text that is kept so is one that people write: within bounds, no marks piled up, a letter or figure in it. */
+/** Whether a normalized text is acceptable: its length, no stacked combining marks, at least one letter or digit. */
 export const isWriting = (text: string, { least, most }: { least: number; most: number }): boolean => {
   const letters = [...text].length;
   return letters >= least && letters <= most && !STACKED.test(text) && /[\p{L}\p{N}]/u.test(text);
@@ -29,14 +29,14 @@ const NUMBER = /^\s*\d{1,2}[.)、]\s*(?=\S)/;
 
 const markOf = (line: string) => (BULLET.test(line) ? BULLET : NUMBER.test(line) ? NUMBER : undefined);
 
-/** Lines up to the end of a block of code; one that is not ended goes to the end. */
+/** Takes the lines of a code block; an unclosed one extends to the end of the text. */
 function takeCode(lines: string[], from: number): { block: Block; next: number } {
   const end = lines.findIndex((line, at) => at > from && FENCE.test(line));
   const last = end < 0 ? lines.length : end;
   return { block: { kind: "code", text: lines.slice(from + 1, last).join("\n") }, next: last + 1 };
 }
 
-/** A run of lines that belong together: of one kind of list, or of plain words. */
+/** Takes consecutive lines of one block: a list, or a paragraph. */
 function takeRun(lines: string[], from: number): { block: Block; next: number } {
   const mark = markOf(lines[from] ?? "");
   let next = from;
@@ -48,7 +48,7 @@ function takeRun(lines: string[], from: number): { block: Block; next: number } 
   return { block: { kind: "list", isNumbered: mark === NUMBER, items }, next };
 }
 
-/** A text in its parts: paragraphs, lists (`- `, `1. `) and code between lines of three backticks. All else is plain words. */
+/** Parses a text into paragraphs, lists (`- `, `1. `) and code between lines of three backticks, the only markup. */
 export function blocksOf(text: string): Block[] {
   const lines = text.split("\n");
   const blocks: Block[] = [];
@@ -65,7 +65,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** How a text begins, in one line: where that only leads to a list, with what stands first in it. */
+/** The beginning of a text in one line; if it only introduces a list, with the first item. */
 export function openingOf(text: string): string {
   const [first, next] = blocksOf(text);
   if (!first) return "";

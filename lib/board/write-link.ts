@@ -3,9 +3,9 @@ import { isSmsOpen } from "@/lib/members/sms-open";
 import { postedHref, type Writing } from "./addresses";
 
 /**
- * The way to write: the board's form, or, where nobody can sign in, the contact form.
- * @param label what the link says where there is the form
- * @param about what is asked about, besides a product
+ * The link to the form of the board, or to the contact form if nobody can sign in.
+ * @param label the label of the link to the board
+ * @param about the subject, in addition to a product
  */
 export const writeLink = (writing: Writing, label: string, about = "") =>
   isSmsOpen()

@@ -1,3 +1,3 @@
-/** A case's own page; its cards lead nowhere (SPEC §2). */
+/** The page of a case; its cards do not link to it (SPEC §2). */
 export const CASE = "/case";
 export const caseHref = (id: number) => `${CASE}/${id}`;

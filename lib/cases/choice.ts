@@ -1,10 +1,10 @@
 import { INDUSTRIES, PROBLEMS, VOLTAGES } from "./facts";
 
-/** What cases are chosen by, in the order of canonical addresses. */
+/** The filters of cases, in the order of canonical addresses. */
 export const CASE_KEYS = ["industry", "problem", "town", "voltage", "year"] as const;
 export type CaseKey = (typeof CASE_KEYS)[number];
 
-/** Which cases of a list a visitor wants to see: `?industry=medical&problem=harmonics`. */
+/** The chosen filters: `?industry=medical&problem=harmonics`. */
 export type CaseChoice = { [Key in CaseKey]?: string | undefined };
 
 const keyOf =
@@ -16,7 +16,7 @@ const matching =
   (value = "") =>
     pattern.test(value) ? value : undefined;
 
-/** What there is none of counts as no choice; which towns and years there are is known to the content alone. */
+/** Unknown values count as no choice. Towns and years are not checked here, as they come from the content. */
 export const CASE_PARAMETERS: Readonly<Record<CaseKey, (value?: string) => string | undefined>> = {
   industry: keyOf(INDUSTRIES),
   problem: keyOf(PROBLEMS),
@@ -33,7 +33,7 @@ export const readCaseChoice = (query: Readonly<Record<string, string>>): CaseCho
     }),
   );
 
-/** The one address of a page of the chosen cases, its parameters in the order of canonical addresses. */
+/** The canonical address of a page of the filtered list. */
 export function caseListHref(path: string, choice: CaseChoice, page = 1): string {
   const query = new URLSearchParams();
   for (const key of CASE_KEYS) if (choice[key]) query.set(key, choice[key]);

@@ -1,6 +1,6 @@
 import { withMinus } from "@/lib/minus";
 
-/** What a case was, by the keys that addresses and db/content/cases use. */
+/** Industries by their keys in addresses and in db/content/cases. */
 export const INDUSTRIES = {
   public: "政务文体",
   commerce: "商业物流",
@@ -16,7 +16,7 @@ export const INDUSTRIES = {
   farming: "食品农牧",
 } as const;
 
-/** What was to be solved. */
+/** The problems that were solved. */
 export const PROBLEMS = {
   "reactive-power": "无功补偿",
   harmonics: "谐波治理",
@@ -27,7 +27,7 @@ export const PROBLEMS = {
   monitoring: "电能质量监测",
 } as const;
 
-/** The voltage at which was measured, in V, as its key. */
+/** The voltage at the point of measurement; the key is in V. */
 export const VOLTAGES = {
   "400": "0.4 kV",
   "575": "575 V",
@@ -36,7 +36,7 @@ export const VOLTAGES = {
   "10000": "10 kV",
 } as const;
 
-/** That of nearly all cases: a register of them names other ones alone. */
+/** The voltage of nearly all cases; the register of cases shows only others. */
 export const USUAL_VOLTAGE: keyof typeof VOLTAGES = "400";
 
 /** Units of figures; ratios (功率因数, PUE) have none. */
@@ -45,7 +45,7 @@ export const FIGURE_UNITS = [
   ..."台/年 次/年 次/季 次/月".split(" "),
 ];
 
-/** One thing that was measured. `before` is empty where there was nothing to measure, in a new building. */
+/** A measured figure. `before` is empty in new buildings. */
 export type Figure = { name: string; before: string; after: string; unit: string };
 
 export type CaseFacts = {
@@ -54,7 +54,7 @@ export type CaseFacts = {
   problems: readonly string[];
   site: string;
   installed: string;
-  /** Empty where not told. */
+  /** Empty if not stated. */
   town: string;
   voltage: string;
   figures: readonly Figure[];
@@ -72,13 +72,13 @@ export function figureText({ before, after, unit }: Omit<Figure, "name">): strin
   return values + gap + unit;
 }
 
-/** What a case is told by in one line: what was measured before, too, where anything was. */
+/** The figure that represents a case: preferably one with a value before. */
 export const mainFigure = (figures: readonly Figure[]): Figure | undefined =>
   figures.find(({ before }) => before !== "") ?? figures[0];
 
 const decimalsOf = (value: string) => value.split(".")[1]?.length ?? 0;
 
-/** How far a figure moved: `减少 109 A`, `提高 0.12`; empty where there was nothing before. */
+/** The change of a figure: `减少 109 A`, `提高 0.12`; empty without a value before. */
 export function changeText({ before, after, unit }: Omit<Figure, "name">): string {
   if (before === "") return "";
   const digits = Math.max(decimalsOf(before), decimalsOf(after));

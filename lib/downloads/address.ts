@@ -3,7 +3,7 @@ import { queryText } from "@/lib/links/filters";
 /** The download centre. */
 export const DOWNLOADS = "/downloads";
 
-/** What can be taken away, by the names of the address. */
+/** Kinds of downloads by their names in the URL. */
 export const DOWNLOAD_KINDS = {
   sheet: "数据页",
   drawing: "图纸 DXF",
@@ -16,14 +16,14 @@ export type DownloadKind = keyof typeof DOWNLOAD_KINDS;
 
 export const KIND_NAMES = Object.keys(DOWNLOAD_KINDS) as DownloadKind[];
 
-/** What a visitor chose to see of it; all where nothing is. */
+/** The visitor's filters; missing ones show everything. */
 export type DownloadChoice = {
   family?: number | undefined;
   kind?: DownloadKind | undefined;
   searched?: string;
 };
 
-/** Kinds that no product family and no model has: choosing one leaves both out. */
+/** Certificates and catalogue files belong to no family or model, so neither can be chosen with them. */
 export const isOfProducts = (kind: DownloadKind | undefined) =>
   kind !== "certificate" && kind !== "catalogue";
 

@@ -1,6 +1,6 @@
 import { CATALOGUE_FILES } from "@/lib/catalogue/files";
 
-/** The files of the whole catalogue, with what they hold. */
+/** The files of the whole catalogue, with their contents. */
 export const CATALOGUE_ROWS = [
   {
     name: "全部产品与参数",

@@ -1,4 +1,4 @@
-/** Of a member's own head, and of its line in the table at the end (APPNOTE 4.3.7, 4.3.12, 4.3.16), without their names. */
+/** Sizes of local header, central directory header and end record, without names (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
 const HEAD = 30;
 const LINE = 46;
 const END = 22;
@@ -10,7 +10,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 
 type Member = { head: Uint8Array; name: Uint8Array; packed: Uint8Array };
 
-/** The members of a ZIP as we write them: sizes in their heads, nothing beside names. */
+/** The members of a ZIP written by this project: sizes are in the local headers, which have no extra fields. */
 function membersOf(zip: Uint8Array, folder: string): Member[] {
   const members: Member[] = [];
   const view = viewOf(zip);
@@ -34,13 +34,13 @@ function lineOf({ head }: Member, offset: number): Uint8Array {
   const view = viewOf(line);
   view.setUint32(0, LINE_SIGN, true);
   view.setUint16(4, 20, true);
-  // Version, flags, packing, time, sum, sizes and lengths stand in the same order.
+  // Version, flags, compression, time, checksum, sizes and lengths have the same order in both headers.
   line.set(head.subarray(4), 6);
   view.setUint32(42, offset, true);
   return line;
 }
 
-/** Several ZIPs of ours as one, each in its folder (`LH-1/`, or none); nothing is unpacked. */
+/** Joins ZIPs written by this project without recompressing, each into its folder (`LH-1/`, or none). */
 export function joinZips(zips: readonly { folder: string; zip: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const members = zips.flatMap(({ folder, zip }) => membersOf(zip, folder));
   const pieces: Uint8Array[] = [];

@@ -1,19 +1,19 @@
 import { MOST_KB } from "@/lib/datasheet/address";
 
-/** Where all files of a product lie in one. */
+/** The ZIP with all files of a product. */
 export const packageHref = (id: number) => `/downloads/${id}.zip`;
 
 /**
- * What a package is promised not to exceed (datasheet/package.test.ts): no less than the sheet in it, although it is packed
- * there, or its promise would look wrong beside the sheet's.
+ * The stated maximum size of a package (datasheet/package.test.ts). Not less than that of the data sheet, although the
+ * package compresses it: a smaller figure beside the sheet's would look wrong.
  */
 export const PACKAGE_MOST_KB = MOST_KB;
 
 type Named = { id: number; model: string };
 
-/** What the files of a product begin with, in letters that every system takes for a file's name. */
+/** The beginning of a product's file names, in characters that are valid on every system. */
 export const fileStem = ({ id, model }: Named): string =>
   model.replace(/[^\w-]+/g, "-").replace(/^-+|-+$/g, "") || `product-${id}`;
 
-/** Under which name it is saved. */
+/** The file name of the package. */
 export const packageName = (product: Named) => `${fileStem(product)}.zip`;

@@ -5,9 +5,9 @@ import { EXCEL_MARK } from "@/lib/text/csv";
 export type ReadmeFacts = {
   model: string;
   title: string;
-  /** With its day, `V1.0 · 2026-01-31`; empty where none is known. */
+  /** With its date, `V1.0 · 2026-01-31`; empty if unknown. */
   version: string;
-  /** Of the product's page. */
+  /** The URL of the product's page. */
   address: string;
   files: readonly { name: string; what: string }[];
 };
@@ -15,7 +15,7 @@ export type ReadmeFacts = {
 const labelled = (lines: readonly (readonly [string, string])[]) =>
   lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}：${text}`);
 
-/** What lies beside it, as a text that Windows' editor shows: UTF-8 with its mark, lines ended as there. */
+/** The list of files for Windows Notepad: UTF-8 with a byte order mark, and CRLF. */
 export function readme({ model, title, version, address, files }: ReadmeFacts): string {
   const longest = Math.max(...files.map(({ name }) => name.length));
   const lines = [

@@ -2,7 +2,7 @@ import { dataSheetFile, MOST_KB } from "@/lib/datasheet/address";
 import { registerFileHref } from "@/lib/registers/files";
 import { FILE_MOST_KB } from "./sizes";
 
-/** What can be taken away, as the API names it. */
+/** Kinds of downloads by their names in the API. */
 export const RESOURCE_KINDS = ["datasheet", "drawing", "registers", "catalogue", "certificate"] as const;
 type ResourceKind = (typeof RESOURCE_KINDS)[number];
 
@@ -13,7 +13,7 @@ export type Resource = {
   kind: ResourceKind;
   product_id: number;
   model: string;
-  /** At most so many KB; null where that is not known. */
+  /** The maximum size in KB; null if unknown. */
   size: number | null;
   date: string;
   url: string;

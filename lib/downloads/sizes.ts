@@ -1,5 +1,5 @@
 /**
- * How large the files of a product are at most, in KB; a test reads them all (datasheet/package.test.ts). Limits and not the
- * sizes themselves: a file is made when it is first asked for, and a page of the list would make 24 of each to weigh them.
+ * The maximum size of a product's files in KB, which a test checks (datasheet/package.test.ts). Limits instead of real
+ * sizes, as files are generated on first request: a page of the list would have to generate 24 of each.
  */
 export const FILE_MOST_KB = { dxf: 45, svg: 10, csv: 15, json: 35 } as const;

@@ -3,26 +3,26 @@ import { isHan, pairedTokens, wordsOf } from "@/lib/search/tokens";
 import QUESTIONS from "@/db/content/site/questions.json" with { type: "json" };
 
 export type Question = {
-  /** The end of its anchor on the page of questions. */
+  /** The suffix of its anchor on the page of questions. */
   id: string;
   question: string;
-  /** Other words in which it is asked. */
+  /** Alternative wordings. */
   asked: string[];
   answer: string;
-  /** The family of products that it concerns; 0 for all. */
+  /** The product family it is about; 0 for all. */
   family: number;
-  /** Where more of it is told. */
+  /** A link to more information. */
   link: { href: string; label: string };
 };
 
-/** What customers ask, kept by editors. */
+/** Frequently asked questions, maintained by editors. */
 export const questions: readonly Question[] = QUESTIONS;
 
-/** At least this share of what was searched for, and of one of a question's wordings, is the same. */
+/** The minimum share of common words in the search, and in a wording of the question. */
 const SAME_OF_SEARCH = 0.8;
 const SAME_OF_WORDING = 0.6;
 
-/** The words of a question, each as pairs of Chinese characters, and runs of letters and digits. */
+/** The words of a question, each as bigrams of Chinese characters and runs of letters and digits. */
 const wordsAsked = (text: string): string[][] =>
   wordsOf(withoutAsking(text)).map((word) => {
     const paired = pairedTokens(word);
@@ -35,7 +35,7 @@ const termsOf = (text: string) => new Set(wordsAsked(text).flat());
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((term) => b.has(term)).length;
 
-/** Finds of some questions the one that words ask, if they ask one of them. */
+/** Returns a function that finds the question meant by a search; undefined if there is none. */
 export function questionFinder<Asked extends Pick<Question, "question" | "asked">>(among: readonly Asked[]) {
   const questions = among.map((question) => {
     const wordings = [question.question, ...question.asked].map((text) => ({
@@ -47,7 +47,7 @@ export function questionFinder<Asked extends Pick<Question, "question" | "asked"
   return (searched: string): Asked | undefined => {
     const asked = termsOf(searched);
     const scored = questions.map(({ question, wordings, all }) => {
-      // Who asks for 功率因数 does not ask what becomes of it by 光伏; a standard's number need not be known.
+      // 功率因数 alone does not ask about the effect of 光伏 on it; the number of a standard may be missing.
       const meant = wordings.filter(({ words }) =>
         words.every((word) => !isHan(word[0]) || word.some((term) => asked.has(term))),
       );
@@ -60,5 +60,5 @@ export function questionFinder<Asked extends Pick<Question, "question" | "asked"
   };
 }
 
-/** The question that some words ask, if they ask one of them. */
+/** The question meant by a search; undefined if there is none. */
 export const questionOf = questionFinder(questions);

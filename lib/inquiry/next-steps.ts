@@ -1,7 +1,7 @@
 import STEPS from "@/db/content/site/next-steps.json" with { type: "json" };
 
-/** When a visitor is answered, and how. */
+/** When and how a visitor gets an answer. */
 export const ANSWER_PROMISE = STEPS.promise;
 
-/** What happens with a message once it is sent. */
+/** What happens after a message was sent. */
 export const NEXT_STEPS = [ANSWER_PROMISE, ...STEPS.then];

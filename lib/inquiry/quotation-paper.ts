@@ -16,8 +16,8 @@ type Fact = { label: string; text: string };
 export const minute = (time: string) => chinaTime(time).slice(0, 16);
 
 /**
- * When it was made and how long it holds.
- * @param today the day in China, where it is to say that it holds no more
+ * The time of a quotation and the end of its validity.
+ * @param today the date in China; if given, an expired quotation is marked
  */
 export function quotedWhen(quotation: Quotation, today = ""): Fact[] {
   const until = firstUntil(quotation);
@@ -28,7 +28,7 @@ export function quotedWhen(quotation: Quotation, today = ""): Fact[] {
   ];
 }
 
-/** What holds for the whole. */
+/** The terms of the whole quotation. */
 export function termLines({ terms }: Quotation): Fact[] {
   const { delivery, payment, contact, remark } = terms;
   return [
@@ -39,7 +39,7 @@ export function termLines({ terms }: Quotation): Fact[] {
   ];
 }
 
-/** What is said of a line beside its numbers. */
+/** The texts of a line beside its figures. */
 export const wordsOf = ({ replacement, remark, revision }: QuotedLine, note: string): string[] => [
   ...(replacement ? [`替代型号 ${replacement}`] : []),
   ...(remark ? [remark] : []),
@@ -47,10 +47,10 @@ export const wordsOf = ({ replacement, remark, revision }: QuotedLine, note: str
   ...(revision ? [`产品版本 ${revision}`] : []),
 ];
 
-/** A line as it stands on paper. */
+/** A line of the document. */
 type PaperLine = {
   code: string;
-  /** Title, and what is said beside the numbers. */
+  /** The title, and the texts beside the figures. */
   words: string[];
   quantity: string;
   price: string;
@@ -59,20 +59,20 @@ type PaperLine = {
   until: string;
 };
 
-/** A round of an answered list on paper; plain data, which can be sent to another thread. */
+/** A round of a quotation as a document; plain data, which can be sent to a worker thread. */
 export type QuotationPaper = {
   message: number;
   /** The first round is 1. */
   round: number;
-  /** The day of the quotation in China, `2026-01-31`. */
+  /** The date of the quotation in China, `2026-01-31`. */
   day: string;
-  /** The day on which it ended; empty as long as it holds. */
+  /** The date on which it expired; empty while it is valid. */
   ended: string;
   facts: Fact[];
   lines: PaperLine[];
   total: string;
   terms: Fact[];
-  /** Of the receipt. */
+  /** The URL of the receipt. */
   address: string;
 };
 
@@ -82,7 +82,7 @@ type Answered = {
   project: string;
   sender: { name: string };
   lines: readonly OrderLine[];
-  /** The newest first. */
+  /** Newest first. */
   quotations: readonly Quotation[];
 };
 
@@ -101,8 +101,8 @@ function paperLine(line: QuotedLine, asked: OrderLine | undefined, today: string
 }
 
 /**
- * The newest round as it stands on paper; undefined of a list without an answer.
- * @param today the day in China
+ * The newest round as a document; undefined for a list without a quotation.
+ * @param today the date in China
  */
 export function quotationPaper(
   answered: Answered,

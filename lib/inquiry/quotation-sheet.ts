@@ -2,9 +2,9 @@ import { NOT_IN_LINE } from "./message-rules";
 import type { OrderLine } from "./order";
 import type { QuotedLine, Terms } from "./quotation";
 
-/** What the desk fills in: a file of JSON in Chinese, made by `messages -- sheet`, taken by `messages -- answer`. */
+/** The form for staff: a JSON file in Chinese, written by `messages -- sheet` and read by `messages -- answer`. */
 
-/** A sentence about a sheet that is not as it must be, by row and field. */
+/** A sentence about an invalid sheet, with row and field. */
 export class SheetFault extends Error {}
 
 const MAX_CELL = 200;
@@ -53,7 +53,7 @@ export const sheetOf = ({ number, message, lines }: Asked) => ({
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A cell in one line; a number counts as it is written. */
+/** A field as a single line; a number as its digits. */
 function cellOf(row: Row, label: string, where: string): string {
   const value = row[label] ?? "";
   const text = typeof value === "number" ? String(value) : value;
@@ -117,8 +117,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What the desk has filled in for this list.
- * @throws SheetFault when something is missing, or the sheet is another list's
+ * Parses a filled-in sheet for this list.
+ * @throws SheetFault if something is missing, or the sheet is for another list
  */
 export function readSheet(text: string, order: Asked, today: string): { lines: QuotedLine[]; terms: Terms } {
   const sheet = parsed(text);

@@ -1,22 +1,22 @@
 import { FAULTS, INVALID } from "@/lib/http/envelope";
 import type { OrderLine } from "./order";
 
-/** What the desk offers for a line of a sent list; a line without a price says in words why. */
+/** The offer for a line of a sent list; a line without a price has a text on the reason. */
 export type QuotedLine = {
-  /** Yuan for one piece, `1280.50`; empty without. */
+  /** The unit price in yuan, `1280.50`; empty if there is none. */
   price: string;
-  /** Whether tax is in the price. */
+  /** Whether the price includes tax. */
   taxed: boolean;
   lead: string;
-  /** The last day on which the price holds, YYYY-MM-DD in China; empty without a price. */
+  /** The last day on which the price is valid, YYYY-MM-DD in China; empty without a price. */
   until: string;
   replacement: string;
   remark: string;
-  /** Of the product at the time, as its papers name it; empty where the product is gone. */
+  /** The revision of the product at that time, as in its documents; empty if the product no longer exists. */
   revision: string;
 };
 
-/** What holds for the whole. */
+/** The terms of the whole quotation. */
 export type Terms = Record<"delivery" | "payment" | "contact" | "remark", string>;
 
 export const REPLY_KINDS = { accept: "接受了报价", decline: "没有接受报价", ask: "再次询问" } as const;
@@ -24,7 +24,7 @@ export type ReplyKind = keyof typeof REPLY_KINDS;
 
 export type QuotationReply = { kind: ReplyKind; words: string; createtime: string };
 
-/** One round: what was offered, and what the customer said to it, the oldest first. */
+/** One round: the offer, and the customer's replies, oldest first. */
 export type Quotation = {
   id: number;
   /** UTC, ISO 8601. */
@@ -35,12 +35,12 @@ export type Quotation = {
 };
 
 export const MAX_REPLY_WORDS = 500;
-/** Of one round: enough for a talk, too few to fill a disk. */
+/** The maximum of replies per round: enough for a discussion, too few to fill a disk. */
 export const MOST_REPLIES = 10;
-/** Where the forms of the receipt are sent. */
+/** The target of the forms on the receipt. */
 export const QUOTATION_REPLY = "/cart/reply";
 
-/** What of a reply was not done, as the receipt tells it. */
+/** Why a reply was refused, as shown on the receipt. */
 export const REPLY_FAULT = {
   words: `请写明要问什么，最多 ${MAX_REPLY_WORDS} 字`,
   expired: "没有接受：报价已过有效期，请再次询价",
@@ -61,7 +61,7 @@ const yuan = (cents: number) =>
 export const priceText = (price: string) => yuan(centsOf(price));
 export const sumText = (price: string, quantity: number) => yuan(centsOf(price) * quantity);
 
-/** The sum of all lines with a price, where tax is in all of them or in none. */
+/** The sum of all lines with a price; undefined if only some of the prices include tax. */
 export function totalOf({ lines }: Quotation, asked: readonly OrderLine[]): string | undefined {
   const priced = lines.flatMap((line, at) => {
     const quantity = asked[at]?.quantity ?? 0;
@@ -73,20 +73,20 @@ export function totalOf({ lines }: Quotation, asked: readonly OrderLine[]): stri
   return `${yuan(cents)} 元（${first.taxed ? "含税" : "不含税"}）`;
 }
 
-/** The first day by which a price ends, `""` where none was offered. */
+/** The earliest end of validity of a price; `""` without prices. */
 export const firstUntil = ({ lines }: Quotation) =>
   lines.flatMap(({ until }) => (until ? [until] : [])).sort()[0] ?? "";
 
-/** Whether a price of it does not hold any more on a day in China. */
+/** Whether a price is no longer valid on a date in China. */
 export function isExpired(quotation: Quotation, today: string): boolean {
   const until = firstUntil(quotation);
   return until !== "" && until < today;
 }
 
-/** Where it stands: the last word to it that was a decision, or that something was asked. */
+/** The outcome so far: the kind of the last reply. */
 export const outcomeOf = ({ replies }: Quotation): ReplyKind | undefined => replies.at(-1)?.kind;
 
-/** What a customer may still say to it. */
+/** The replies that the customer may still make. */
 export function allowedReplies(quotation: Quotation, today: string): ReplyKind[] {
   const outcome = outcomeOf(quotation);
   if (outcome === "accept") return [];

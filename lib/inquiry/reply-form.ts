@@ -4,7 +4,7 @@ import { idInput } from "@/lib/http/params";
 import { ORDER_NUMBER } from "./order";
 import { MAX_REPLY_WORDS, REPLY_KINDS, type ReplyKind } from "./quotation";
 
-/** What a customer says to a quotation, as the forms of the receipt post it. */
+/** A customer's reply to a quotation, as posted by the forms of the receipt. */
 export const replyForm = z.object({
   number: z.string(INVALID).regex(ORDER_NUMBER, INVALID),
   quotation: idInput("报价的编号").shape.id,

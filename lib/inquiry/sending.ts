@@ -1,12 +1,12 @@
 import SENDING from "@/db/content/site/sending.json" with { type: "json" };
 
-/** Where the ways to send photos and data stand. */
+/** The anchor of the ways to send photos and data. */
 export const SEND_ANCHOR = "send";
 
-/** Where the service points stand. */
+/** The anchor of the service points. */
 export const POINTS_ANCHOR = "points";
 
-/** How to send what a text asks for, kept by editors. */
+/** How to send requested photos and data, maintained by editors. */
 export const HOW_TO_SEND = SENDING;
 
 /** Whether a text asks for photos, drawings or data. */

@@ -2,9 +2,9 @@ import { ORDER_STATES, type OrderState } from "./order";
 import { firstUntil, isExpired, outcomeOf, type Quotation } from "./quotation";
 
 /**
- * How a list stands in a word, for whoever sent it.
- * @param newest the newest round of what was offered for it
- * @param today the day in China
+ * The state of a sent list in one word, for its sender.
+ * @param newest the newest quotation
+ * @param today the date in China
  */
 export function standingText(state: OrderState, newest: Quotation | undefined, today: string): string {
   if (state !== "replied" || !newest) return ORDER_STATES[state];

@@ -1,6 +1,6 @@
 import TEXTS from "@/db/content/site/closed-pages.json" with { type: "json" };
 
-/** What the pages of members say where text messages are not set up, so that nobody can sign in (CONTRACT §6). */
+/** Texts of the member pages if text messages are not configured, so that nobody can sign in (CONTRACT §6). */
 export const CLOSED_PAGES = {
   login: { path: "/login", ...TEXTS.login },
   posted: { path: "/Posted", ...TEXTS.posted },

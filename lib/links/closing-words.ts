@@ -13,5 +13,5 @@ const OF_SECTION: Partial<Record<SectionId, ClosingWords>> = {
   about: CLOSING.company,
 };
 
-/** Of the lists of a section. */
+/** The closing section on the lists of a section. */
 export const closingOfSection = (section: SectionId): ClosingWords => OF_SECTION[section] ?? CLOSING.home;

@@ -5,5 +5,5 @@ export const CLOUD_PAGES = {
   showcase: { path: "/yunshow", label: "平台展示" },
 } as const;
 
-/** Where visitors of the platform's pages go on. */
+/** Links onward from the pages of the cloud platform. */
 export const CLOUD_WAYS = WAYS;

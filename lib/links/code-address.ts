@@ -4,13 +4,13 @@ import { queryText } from "./filters";
 export const CODE = "/code";
 
 const MOST_PARTS = 8;
-/** Names of the fields of a code's parts, in the code's order: `p1`, `p2`, … */
+/** The form fields of the parts of a code, in order: `p1`, `p2`, … */
 export const PART_FIELDS: readonly string[] = Array.from({ length: MOST_PARTS }, (_, at) => `p${at + 1}`);
 export const partField = (at: number) => `p${at + 1}`;
 
-/** What was typed, on one line and no longer than a code can be. */
+/** Reduces typed text to one line of at most the length of a code. */
 export const readTyped = (value: string): string =>
   [...value.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ").trim()].slice(0, MAX_CODE).join("");
 
-/** The page that reads a code. */
+/** The page that explains a code. */
 export const codeHref = (code: string): string => `${CODE}?${queryText(new URLSearchParams({ q: code }))}`;

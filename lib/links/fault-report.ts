@@ -1,2 +1,2 @@
-/** Where browsers report a script that failed. */
+/** The address to which browsers report failed scripts. */
 export const FAULT_REPORT = "/api/Report/script";

@@ -1,4 +1,4 @@
 import KEYS from "@/db/content/site/finder.json" with { type: "json" };
 
-/** The parameters by which all products are found, in their order. */
+/** The filter parameters of the list of all products, in order. */
 export const FINDER_KEYS: readonly string[] = KEYS;

@@ -77,7 +77,7 @@ test.each([
 ])("an address without a choice leads to the stored one: %s", (_what, stored, query) => {
   const page = open(`${FAMILY} data-entries="${ENTRIES}"`, { stored });
   expect(page.place()).toBe(`/product_type_list/33${query}`);
-  // The page that the visitor leaves is neither painted nor stored.
+  // The page is being left: it is hidden, and its choice is not stored.
   expect(page.isHidden()).toBe(true);
   expect(page.memory()).toEqual(stored);
 });

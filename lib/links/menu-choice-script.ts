@@ -1,19 +1,19 @@
 /**
- * The visitor's last choice in the product menu, kept in local storage under the names of SPEC §3. One constant inline
- * script, first in every page's body and allowed in its policy by this very text: it acts before anything is painted or
- * pressed. What it is to do stands in the head, in the `data-` attributes of `<meta name="menu-choice">`
+ * Keeps the visitor's last choice in the product menu in local storage, under the names of SPEC §3. It is a constant
+ * inline script, whose hash is in the Content-Security-Policy, at the start of every body, so that it runs before the
+ * first paint and any click. Its input is in the `data-` attributes of `<meta name="menu-choice">` in the head
  * (components/product/menu-choice.tsx):
  *
- * - `clear`: forget everything;
- * - `pid`, `menu-name`, `sid`, `submenu-name`, `kid`, `k-name`: the choice that the page shows, to be stored;
- * - `entries` (`201:202,203;205:206`, sub-entries with their third levels): the address chose nothing, so the stored
- *   choice comes back if the family has it;
- * - `path` (`33 201 202`): the breadcrumb's categories, named as the visitor chose them.
+ * - `clear`: delete the stored choice;
+ * - `pid`, `menu-name`, `sid`, `submenu-name`, `kid`, `k-name`: the choice shown by the page, to be stored;
+ * - `entries` (`201:202,203;205:206`, sub-entries with their third levels): the address has no choice, so the stored
+ *   one is restored if the family has it;
+ * - `path` (`33 201 202`): the categories of the breadcrumb, which get the stored names.
  */
 export const MENU_CHOICE_SCRIPT = [
   `(function(d,w){`,
   `var names=["pid","menuName","sid","submenuName","kid","kName"];`,
-  // The back key leads to what was seen there, not to what was chosen since.
+  // Going back shows what was seen there, not a choice made since.
   `function cameBack(){var n=w.performance.getEntriesByType("navigation")[0];return n&&n.type==="back_forward"}`,
   `function restored(c,s){var found,sid=s.getItem("sid"),kid=s.getItem("kid");`,
   `if(s.getItem("pid")!==c.pid)return;`,
@@ -25,16 +25,16 @@ export const MENU_CHOICE_SCRIPT = [
   `if(!a||s.getItem(names[2*n])!==id)return false;a.textContent=s.getItem(names[2*n+1])||a.textContent;return true})}`,
   `function act(){var c=(d.querySelector("meta[name=menu-choice]")||{}).dataset,s,to;if(!c)return;`,
   `try{s=w.localStorage;`,
-  // Nobody has come to a page that is only prerendered. What stores a choice is not (app/speculation-rules.json).
+  // A prerendered page waits until shown; pages that store a choice are not prerendered (app/speculation-rules.json).
   `if("clear"in c)return d.prerendering?d.addEventListener("prerenderingchange",act):s.clear();`,
   `if(c.path)return d.addEventListener("DOMContentLoaded",function(){rename(c.path,s)});`,
   `to="entries"in c&&!cameBack()&&restored(c,s);`,
   `if(to){d.documentElement.hidden=true;return w.location.replace(to)}`,
   `names.forEach(function(n){s.setItem(n,c[n]||"")})`,
-  // A browser that refuses storage changes nothing for the visitor.
+  // Without storage, the page works without a remembered choice.
   `}catch(e){}}`,
   `act();`,
-  // A page that the browser kept as it was runs no script when it comes back.
+  // A page restored from the back/forward cache does not run its scripts again.
   `w.addEventListener("pageshow",function(e){e.persisted&&act()})`,
   `})(document,window)`,
 ].join("");

@@ -100,7 +100,7 @@ export const sectionOf = (segment: string | undefined): SectionId | undefined =>
 /** The sibling pages of a section, for the line of links under a page's banner. */
 export const pagesOf = (id: SectionId) => SECTIONS.find((section) => section.id === id)?.pages ?? [];
 
-/** The two ways in which products are grouped: families, and the pages of the older header. */
+/** The two groupings of products: families, and the type pages of the older header. */
 export const BY_APPLICATION = "按应用";
 export const BY_DEVICE = "按装置类型";
 
@@ -110,7 +110,7 @@ export const TYPE_PAGES: readonly MenuLink[] = Object.entries(TYPE_PAGE_TITLES).
   href: `/prod_type${id}`,
 }));
 
-/** The search through the whole site. */
+/** The site-wide search. */
 export const SEARCH_PATH = "/search";
 
 export const familyHref = (family: number) => `/product_type_list/${family}`;

@@ -8,7 +8,7 @@ type Entry = {
 };
 const ENTRIES: readonly Entry[] = FILE;
 
-/** What a product of these categories cannot have, so that nobody looks for it: keys of parameters, and labels of lines. */
+/** Parameter keys and line labels that do not apply to products of these categories, and are stated as such. */
 export const notApplicable = (
   categories: readonly number[],
   product: number,

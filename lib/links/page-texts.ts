@@ -1,4 +1,4 @@
 import TEXTS from "@/db/content/site/pages.json" with { type: "json" };
 
-/** What pages say of themselves: leads, what a search result says, notes. Names in double braces: lib/inquiry/site-facts.ts. */
+/** Leads, meta descriptions and notes of pages; lib/inquiry/site-facts.ts fills placeholders in double braces. */
 export const PAGE_TEXTS = TEXTS;

@@ -17,7 +17,7 @@ export const categoryBreadcrumbs = (path: readonly Grade3[]): MenuLink[] => {
   }));
 };
 
-/** A product in the way down to a page. Alone in a category that is called as it is, it would be named twice. */
+/** The breadcrumb of a product: its model if the title is also the name of its category. */
 export const productCrumb = (
   { id, title, model }: { id: number; title: string; model: string },
   path: readonly Grade3[],

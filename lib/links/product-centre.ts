@@ -1,4 +1,4 @@
 import TEXTS from "@/db/content/site/product-centre.json" with { type: "json" };
 
-/** What the product centre and the list of all products say of themselves. */
+/** The texts of the product centre and of the list of all products. */
 export const PRODUCT_CENTRE = TEXTS;

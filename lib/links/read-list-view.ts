@@ -1,5 +1,5 @@
 import { perRequest } from "@/lib/per-request";
 import type { ReadListView } from "./filters";
 
-/** How the address of a request asks for its list to be looked at, as the server has read it. */
+/** The list view in the address of the current request, as parsed by the server. */
 export const listViewAhead = perRequest<ReadListView>("list-view");

@@ -1,6 +1,6 @@
 export const SAFETY = "/safety";
 
-/** Parts of the page, in their order. */
+/** The sections of the page, in order. */
 export const SAFETY_PARTS = [
   { id: "card", title: "操作卡" },
   { id: "steps", title: "步骤" },
@@ -9,5 +9,5 @@ export const SAFETY_PARTS = [
   { id: "emergency", title: "应急处置" },
 ] as const;
 
-/** The rules of a kind of device, by the id that editors gave it. */
+/** The safety rules of a kind of device, by its id in the content. */
 export const safetyHref = (device: string) => `${SAFETY}#${device}`;

@@ -1,6 +1,6 @@
 export const SERVICE = "/service";
 
-/** Parts of the page, in their order. */
+/** The sections of the page, in order. */
 export const SERVICE_PARTS = [
   { id: "faults", title: "故障代码" },
   { id: "questions", title: "常见问题" },
@@ -8,12 +8,12 @@ export const SERVICE_PARTS = [
   { id: "repair", title: "维修" },
 ] as const;
 
-/** Anchors of a family's questions, of one question, of the fault codes of a kind of device. */
+/** Anchors: the questions of a family, a question, the fault codes of a kind of device. */
 export const familyAnchor = (family: number) => `faq-${family}`;
 export const questionAnchor = (id: string) => `q-${id}`;
 export const faultsAnchor = (kind: string) => `faults-${kind}`;
 
-/** Where the choice of a model leads: to its codes, open, and no other's before them. */
+/** Choosing a model leads to its fault codes, opened, with no others before them. */
 export const CODES_OF_MODEL = { action: `${SERVICE}#faults`, name: "product" } as const;
 
 export const familyQuestionsHref = (family: number) => `${SERVICE}#${familyAnchor(family)}`;

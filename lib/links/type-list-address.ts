@@ -41,7 +41,7 @@ export function typeListHref(
   return `/product_type_list/${family}${text && `?${text}`}`;
 }
 
-/** The list of a whole family, whatever the visitor chose there before; the meters' own default is what they show. */
+/** The list of a whole family, regardless of the visitor's last choice; the meters show it by default. */
 export const familyListHref = (family: number) => typeListHref(family, { list: family !== METER_FAMILY });
 
 /** The list of a category, given by its path of ids. */
@@ -56,7 +56,7 @@ export function searchHref(family: number, title: string, page = 1, listView: Li
   return `/product_type_list/${family}?${queryText(query)}`;
 }
 
-/** All products, as they are found by parameters alone. */
+/** The list of all products, filtered by parameters. */
 export const PRODUCTS = "/products";
 
 export function productsHref(listView: ListView = {}, page = 1): string {

@@ -3,16 +3,16 @@ import type { Category, Grade2, Grade3 } from "./category-tree";
 import { pageNumber } from "@/lib/http/params";
 import { findEntry, type Selection } from "./type-list-address";
 
-/** What /product_type_list shows on the right, and what is marked in its menu (SPEC §4, CONTRACT §2). */
+/** The content of /product_type_list, and the current entry of its menu (SPEC §4, CONTRACT §2). */
 export type TypeListView = {
   entry: Grade2 | undefined;
   child: Grade3 | undefined;
   /** The category whose products are listed; without one, the introduction of `entry` is shown. */
   listed: number | undefined;
   page: number;
-  /** What the address itself chose and the family has; empty for a default view. */
+  /** The valid choice in the address; empty for a default view. */
   asked: Omit<Selection, "page">;
-  /** The choice of the one address that search engines are told of: a default that lists one entry is that entry's list. */
+  /** The choice of the canonical address: a default view that lists one entry has the address of that entry. */
   canonical: Omit<Selection, "page">;
 };
 
@@ -35,7 +35,7 @@ export function typeListView(
   const entry = found.entry ?? (category.id === METER_FAMILY && !isWhole ? category.lists[0] : undefined);
   const view = { entry, child: undefined, page, asked, canonical: { sid: entry?.id } };
   if (isWhole) {
-    // Save for the meters, the list of a whole family is what its plain address shows.
+    // Except for the meters, the bare address of a family shows its whole list.
     const canonical = category.id === METER_FAMILY ? { list: true } : {};
     return { ...view, listed: category.id, asked: { list: true }, canonical };
   }
@@ -56,7 +56,7 @@ export function typeListView(
   return { ...view, listed: hasIntroduction(entry.id) ? undefined : entry.id };
 }
 
-/** The id of a second or third level in the path of an address stands for its family with that choice. */
+/** An id of the second or third level in the path means its family with that choice. */
 export function choiceAt([, second, third]: Grade3[], choice: Choice): Choice {
   if (choice.sid !== undefined || choice.kid !== undefined) return choice;
   return { ...choice, ...(second && { sid: String(second.id) }), ...(third && { kid: String(third.id) }) };

@@ -17,11 +17,11 @@ export function typePageOf(path: readonly Grade3[]): MenuLink {
     : { label: "全部产品", href: "/product_centers" };
 }
 
-/** Of the products of a type page: their list, whatever the visitor chose there before, and the same filtered. */
+/** The list with the products of a type page, regardless of the visitor's last choice, optionally filtered. */
 export const listOfTypePage = ([family, second]: readonly Grade3[], listView: ListView = {}): string =>
   family ? typeListHref(family.id, { sid: second?.id, list: true, ...listView }) : PRODUCTS;
 
-/** The address under which search engines know that list. */
+/** The canonical address of that list. */
 export const canonicalOfTypePage = (path: readonly Grade3[]): string => {
   const [family, second] = path;
   return family && !second && family.id !== METER_FAMILY ? typeListHref(family.id) : listOfTypePage(path);

@@ -5,7 +5,7 @@ import { CODE_LENGTH, isMemberName, NAME_LENGTH } from "./rules";
 
 const { phone } = messageForm.shape;
 
-/** Whom a code is sent to. */
+/** The form that requests a code. */
 export const codeForm = z.object({ phone });
 
 export const loginForm = z.object({
@@ -38,7 +38,7 @@ export const logoutForm = z.object({
     .meta({ enum: ["0", "1"], description: "是否退出所有设备：1 是，0 否" }),
 });
 
-/** What becomes of a member's texts with the account. */
+/** What happens to a member's texts when the account is deleted. */
 const TEXTS = ["keep", "erase"] as const;
 export type TextsOfDeleted = (typeof TEXTS)[number];
 

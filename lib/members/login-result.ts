@@ -2,7 +2,7 @@ import { FAULTS, INVALID } from "@/lib/http/envelope";
 import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { LOGIN, MEMBER_TEXT } from "./rules";
 
-/** How the page of signing in tells a browser without script what became of its form: `?result=…`. */
+/** Results of the sign-in forms in the URL, for browsers without scripts: `?result=…`. */
 export const LOGIN_RESULT = {
   sent: MEMBER_TEXT.sent,
   closed: MEMBER_TEXT.closed,

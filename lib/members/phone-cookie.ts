@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { CODE_MINUTES, LOGIN } from "./rules";
 
-/** Between asking for a code and entering it, a browser without script keeps the phone that was typed. */
+/** For browsers without scripts: keeps the phone number from requesting a code until it is entered. */
 export const PHONE_COOKIE = "signin";
 
 export function phoneCookie(phone: string): [string, string] {

@@ -1,16 +1,16 @@
 import { MESSAGE_MAX, NOT_IN_LINE } from "@/lib/inquiry/message-rules";
 import { SITE } from "@/lib/site";
 
-/** Rules of signing in that browser and server share (CONTRACT §6). */
+/** Rules of signing in, shared by browser and server (CONTRACT §6). */
 
 export const LOGIN = "/login";
-/** Where the form of a browser without script is sent; the answer leads back. */
+/** The target of the forms without scripts; it redirects back. */
 export const LOGIN_SEND = "/login/send";
 
 export const NAME_LENGTH = { least: 2, most: 20 } as const;
 export const CODE_LENGTH = 6;
 export const CODE_PATTERN = `\\s*\\d{${CODE_LENGTH}}\\s*`;
-/** A code is good for so long, for one right and fewer than so many wrong entries; another is sent after so long at the earliest. */
+/** The lifetime of a code, the number of wrong entries that void it, and the wait before the next request. */
 export const CODE_MINUTES = 10;
 export const MOST_TRIES = 5;
 export const CODE_PAUSE_S = 60;
@@ -23,10 +23,10 @@ export const MEMBER_TEXT = {
   nobody: "请先登录",
 } as const;
 
-/** Letters as they look, so that a name is not taken for another by spaces or wide letters. */
+/** Normalizes a name, so that spaces or full-width letters cannot disguise it. */
 const plain = (name: string) => name.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 
-/** A name of one's own: one line of 2 to 20 characters that is not taken for the company's, and holds no phone number. */
+/** A valid name: one line of 2 to 20 characters, which does not resemble the company's name and has no phone number. */
 export function isMemberName(name: string): boolean {
   const letters = [...name].length;
   const looks = plain(name);
@@ -40,6 +40,6 @@ export function isMemberName(name: string): boolean {
   );
 }
 
-/** Longest text of the field that a phone is typed into, with the spaces that people put in. */
+/** The maximum length of the phone field, including spaces. */
 export const PHONE_FIELD = 20;
 export const TOKEN_MAX = MESSAGE_MAX.token;

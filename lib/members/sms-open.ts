@@ -4,5 +4,5 @@ export const isDevelopment = () => process.env.NODE_ENV === "development";
 
 export const isSmsSetUp = () => env().SMS_ACCESS_KEY_ID !== undefined;
 
-/** Whether a code can reach anybody: nobody signs in otherwise. */
+/** Whether codes can be delivered; otherwise nobody can sign in. */
 export const isSmsOpen = () => isSmsSetUp() || isDevelopment();

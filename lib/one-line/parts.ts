@@ -1,4 +1,4 @@
-/** What can stand in a one-line diagram, by what a reader calls it. */
+/** The elements of one-line diagrams with their names. */
 export const PART_NAMES = {
   grid: "市电进线",
   generator: "发电机",
@@ -32,10 +32,10 @@ export const PART_NAMES = {
 
 export type PartKind = keyof typeof PART_NAMES;
 
-/** Devices in parallel with the load: no load's current flows through them. */
+/** Devices in parallel with the load, whose current does not flow through them. */
 const PARALLEL: readonly PartKind[] = ["svg", "apf", "balancer"];
 export const isParallel = (kind: PartKind) => PARALLEL.includes(kind);
 
-/** Banks that end their conductor: a load below one would stand in series with it. */
+/** Banks are the last element of their conductor: a load below one would be in series with it. */
 const BANKS: readonly PartKind[] = ["capacitor", "detuned", "filter"];
 export const isBank = (kind: PartKind) => BANKS.includes(kind);

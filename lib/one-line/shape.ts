@@ -15,9 +15,9 @@ const part = z.strictObject({
     error: ({ input }) =>
       `单线图没有「${String(input)}」这种元件，能写的有 ${Object.keys(PART_NAMES).join("、")}`,
   }),
-  /** The product that it is; its model is the label. */
+  /** The product, whose model is the label. */
   product: product.optional(),
-  /** Rating, number, or what is supplied. */
+  /** A rating, a number, or the supplied load. */
   text: words.optional(),
   /** On a breaker of its own beside the conductor, which goes on to the elements below. */
   branch: z.literal(true).optional(),
@@ -27,7 +27,7 @@ const part = z.strictObject({
     .optional(),
 });
 
-/** What an element cannot be at its place, as an editor reads it. */
+/** The fault of an element at its place, as a text for editors. */
 function misplaced({ kind, branch, second }: z.infer<typeof part>, isEnd: boolean): string | undefined {
   if (branch && (isEnd || !isParallel(kind))) return "branch 只写在导线中间的并联装置上";
   if (!branch && !isEnd && isParallel(kind))
@@ -38,7 +38,7 @@ function misplaced({ kind, branch, second }: z.infer<typeof part>, isEnd: boolea
   return undefined;
 }
 
-/** Elements along one conductor, from the top down; a feeder ends with its last, a supply goes on to the busbar. */
+/** The elements of a conductor, from the top down; a supply continues to the busbar, a feeder does not. */
 const columnOf = (conductor: "supply" | "feeder") =>
   z
     .array(part)
@@ -53,7 +53,7 @@ const columnOf = (conductor: "supply" | "feeder") =>
 const section = z.strictObject({
   /** The busbar's name. */
   name: words,
-  /** From the supplies down to the busbar; none where the last feeder of the section before supplies it. */
+  /** From the supplies down to the busbar; empty if the last feeder of the previous section supplies it. */
   incoming: z.array(columnOf("supply")).default([]),
   /** From the busbar down. */
   feeders: z.array(columnOf("feeder")).min(1, "至少要有一条出线"),
@@ -61,10 +61,10 @@ const section = z.strictObject({
   tie: words.optional(),
 });
 
-/** How the devices report: over what, to which gateway, and on to where. */
+/** How devices report: the link, the gateway, and the destination. */
 const network = z.strictObject({ link: words, gateway: product.optional(), to: words });
 
-/** A one-line diagram as editors write it (docs/editing.md) and as the store holds it. */
+/** A one-line diagram as written by editors (docs/editing.md) and as stored. */
 export const oneLineShape = z
   .strictObject({ sections: z.array(section).min(1), network: network.optional() })
   .refine(({ sections }) => (sections[0]?.incoming.length ?? 0) > 0, "第一段母线要有进线");
@@ -75,7 +75,7 @@ export type OneLinePart = z.infer<typeof part>;
 
 const partsOf = ({ incoming, feeders }: OneLineSection) => [...incoming, ...feeders].flat();
 
-/** The products that a diagram shows, each once, in its order. */
+/** The distinct products in a diagram, in order. */
 export function productsOfOneLine({ sections, network: reporting }: OneLine): number[] {
   const ids = [...sections.flatMap(partsOf).map((shown) => shown.product), reporting?.gateway];
   return [...new Set(ids.filter((id) => id !== undefined))];

@@ -2,11 +2,11 @@ import { measured } from "@/lib/measured";
 import { isInRange } from "./rules";
 import type { NumberPart, Part } from "./shape";
 
-/** One thing that a part can be. */
+/** A possible value of a part. */
 export type Value = {
   code: string;
   meaning: string;
-  /** Texts of lines of the parameter table. */
+  /** The lines of the parameter table that it sets, by label. */
   sets: Readonly<Record<string, string>>;
 };
 
@@ -15,7 +15,7 @@ const rest = (texts: Readonly<Record<string, readonly string[]>>, at: number) =>
     Object.entries(texts).flatMap(([label, of]) => (of[at] === undefined ? [] : [[label, of[at]]])),
   );
 
-/** Where there is but one value, the line says it already, with more words than the code has. */
+/** A single value is not set: the line already has it, with more detail than the code. */
 const inLine = (part: Part, text: string, isOnly: boolean) =>
   part.line && !isOnly ? { [part.line]: text } : {};
 
@@ -56,23 +56,23 @@ function makeValues(part: Part): Value[] {
 
 type Known = { values: readonly Value[]; byCode: ReadonlyMap<string, Value> };
 
-/** Kept with the part: reading one code asks for the values of its parts at each place of the text. */
+/** Cached per part: parsing a code needs the values of its parts at each position of the text. */
 const known = new WeakMap<Part, Known>();
 
 function knownOf(part: Part): Known {
   const kept = known.get(part);
   if (kept) return kept;
   const values = makeValues(part);
-  // Of two values with one code the editors' first counts.
+  // If two values have the same code, the first in the editors' order wins.
   const byCode = new Map([...values].reverse().map((value) => [value.code, value]));
   known.set(part, { values, byCode });
   return { values, byCode };
 }
 
-/** All that a part can be, in the editors' order; nothing for a range, which may be long. */
+/** All values of a part, in the editors' order; empty for a range, which may be long. */
 export const valuesOf = (part: Part): readonly Value[] => knownOf(part).values;
 
-/** What a part is with this code: undefined where it cannot be that. */
+/** The value of a part with this code; undefined if it is invalid. */
 export function valueOf(part: Part, code: string): Value | undefined {
   if (part.kind !== "number" || !part.range) return knownOf(part).byCode.get(code);
   const figure = Number(code);
@@ -81,7 +81,7 @@ export function valueOf(part: Part, code: string): Value | undefined {
     : undefined;
 }
 
-/** In words what a part can be: `5、10、15 kvar`. */
+/** The possible values of a part as text: `5、10、15 kvar`. */
 export function possible(part: Part): string {
   if (part.kind === "choice")
     return part.options

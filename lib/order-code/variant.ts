@@ -2,16 +2,16 @@ import { haveCodes } from "./rules";
 import type { OrderCode } from "./shape";
 import { valueOf } from "./values";
 
-/** What a code says of the product's parameters: the lines it decides, and what stands in no line. */
+/** The parameters determined by a code: lines of the table, and those without a line. */
 export type Variant = {
-  /** Texts by label; empty where the line says it already. */
+  /** Texts by label; empty if the line already has it. */
   lines: ReadonlyMap<string, string>;
   others: { label: string; text: string }[];
 };
 
 const LIST = "，";
 
-/** The product's facts for exactly these choices; what could not be read says nothing. */
+/** The parameters for these choices; unread parts determine nothing. */
 export function variantOf({ parts, variants }: OrderCode, choices: readonly (string | undefined)[]): Variant {
   const lines = new Map<string, string>();
   const others: Variant["others"] = [];
@@ -36,10 +36,10 @@ export function variantOf({ parts, variants }: OrderCode, choices: readonly (str
 type Line = { key: string; label: string; text: string };
 type Group<Own extends Line> = { name: string; lines: Own[] };
 
-/** What stands in no line of the table stands above it. */
+/** The group above the table, for parameters without a line in it. */
 const OF_CODE = "型号代码";
 
-/** A product's parameter table for exactly these choices, its own code for the example, and the labels of the lines that they decide. */
+/** The parameter table for these choices, with the code in place of the example, and the determined labels. */
 export function variantGroups(
   groups: readonly Group<Line>[],
   grammar: OrderCode,

@@ -1,9 +1,9 @@
-/** A code for each part, empty where it is left out. */
+/** The code of each part, empty if left out. */
 export type Choices = readonly string[];
 
 type Signs = { head: string; parts: readonly { before: string; after: string }[] };
 
-/** A code, part by part. By itself, so that the builder on a product's page brings no more than this to the browser. */
+/** Joins the parts of a code. In a module of its own, to keep the browser bundle of the code builder small. */
 export const written = ({ head, parts }: Signs, choices: Choices): string =>
   parts.reduce((code, { before, after }, at) => {
     const own = choices[at] ?? "";

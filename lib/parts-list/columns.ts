@@ -1,7 +1,7 @@
-/** What a column of a parts list holds; of others their heading. */
+/** The kind of a column in a parts list; for unknown kinds its heading. */
 export type Column = "product" | "name" | "quantity" | "note" | "number" | "unit" | { heading: string };
 
-/** The first that fits counts: 物料编号 is a product's, 编号 alone a line's. */
+/** The first match wins: 物料编号 is the number of a product, 编号 alone that of a line. */
 const NAMES: readonly [RegExp, Exclude<Column, object>][] = [
   [/^单位$|^units?$/i, "unit"],
   [
@@ -14,7 +14,7 @@ const NAMES: readonly [RegExp, Exclude<Column, object>][] = [
   [/名称|品名|设备$|产品$|^name$|description/i, "name"],
 ];
 
-/** A heading is short, and no sentence with a value in it: `型号：LH-A`. */
+/** Headings are short, unlike text with a value: `型号：LH-A`. */
 const MOST_HEADING = 12;
 const plain = (cell: string) => cell.replace(/[（(].*[)）]|\s/g, "");
 
@@ -24,7 +24,7 @@ function columnOf(cell: string): Column {
   return found ? found[1] : { heading };
 }
 
-/** What the columns are, where a line heads them: at least two of its cells, and what is asked for among them. */
+/** The columns, if the line is a header: at least two known headings, one of them of the product. */
 export function headOf(cells: readonly string[]): Column[] | undefined {
   if (cells.some((cell) => plain(cell).length > MOST_HEADING || /[:：]|\d{2}/.test(cell))) return undefined;
   const columns = cells.map(columnOf);
@@ -33,11 +33,11 @@ export function headOf(cells: readonly string[]): Column[] | undefined {
   return isHead ? columns : undefined;
 }
 
-/** What counts a line: `1.`, `（2）`, or a number alone where all lines are counted. */
+/** Line numbers: `1.`, `（2）`; a bare number (NUMBER) only if the lines are numbered. */
 const POINT = /^\s*(?:[（(]\d{1,3}[)）]|\d{1,3}[.、)）](?!\d))\s*/;
 const NUMBER = /^\s*(\d{1,3})(?:[\t ,，]+)/;
 
-/** Whether lines begin with numbers that count them. */
+/** Whether lines begin with consecutive numbers. */
 export function areNumbered(lines: readonly string[]): boolean {
   const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1]));
   const following = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? 0) + 1);

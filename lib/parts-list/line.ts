@@ -2,20 +2,20 @@ import type { Column } from "./columns";
 import { type Find, type Named, nameIn } from "./name";
 import { isUnit, markedQuantity, quantityOf } from "./quantity";
 
-/** What a line of a parts list asks for; without how many where it does not say, without a product where none can be told. */
+/** A parsed line of a parts list; quantity and product are undefined if the line does not determine them. */
 export type ReadLine = {
   named: Named | undefined;
-  /** What was meant as a name and is none. */
+  /** Text that looks like a product name, but is not valid. */
   faulty: string | undefined;
   quantity: number | undefined;
   note: string;
 };
 
-/** What was found in the cells of a line so far. */
+/** The findings in the cells of a line. */
 type Found = {
   named: Named[];
   faulty: string | undefined;
-  /** How many: from its column or marked as such, or any bare number. */
+  /** Quantities from their column or with a mark; `numbers` has bare numbers, which may be quantities. */
   told: number[];
   numbers: number[];
   rest: string[];
@@ -23,7 +23,7 @@ type Found = {
 
 const LABELS = /(?:产品|订货)?(?:型号|规格|代码|编码|备注|说明|名称|数量)\s*[:：]/g;
 const EDGES = /^[\s,，;；、。:：|/-]+|[\s,，;；、:：|/-]+$/g;
-/** A product's name beside its model says nothing more, and so does a sign for nothing. */
+/** Removes labels, empty brackets and separators at the ends. */
 const plain = (text: string) =>
   text
     .replace(LABELS, " ")
@@ -39,7 +39,7 @@ async function readText(cell: string, find: Find, found: Found, isName = false) 
   const told = marked?.quantity ?? quantity;
   if (told !== undefined) found.told.push(told);
   if (isName) return;
-  // Numbers that stand alone beside the name may be how many.
+  // Bare numbers beside the name may be quantities.
   const words = rest.split(" ");
   const isNamed = named !== undefined || faulty !== undefined;
   const isBare = (word: string) => isNamed && /^\d{1,6}$/.test(word);
@@ -60,7 +60,7 @@ async function readCell(cell: string, column: Column | undefined, find: Find, fo
   else (/^\d+$/.test(cell) ? found.numbers : found.told).push(quantity);
 }
 
-/** The one product of a line: named once, or by its model and by its code. */
+/** The product of a line if it is unambiguous; model and code of one product may both be given. */
 function productOf({ named, faulty }: Found): Named | undefined {
   const [first, ...others] = [...named].sort((one, other) => other.code.length - one.code.length);
   const isOne = others.every(
@@ -69,7 +69,7 @@ function productOf({ named, faulty }: Found): Named | undefined {
   return isOne && faulty === undefined ? first : undefined;
 }
 
-/** Units that have a cell of their own: the number beside them is how many. */
+/** Joins a unit in a cell of its own to the number beside it, which is the quantity. */
 function withUnits(cells: readonly string[]): string[] {
   const joined = [...cells];
   for (const [at, cell] of cells.entries()) {
@@ -81,7 +81,7 @@ function withUnits(cells: readonly string[]): string[] {
   return joined;
 }
 
-/** A line as what it asks for; without a product where none is named, or more than one. */
+/** Parses the cells of a line; without a product if it names none, or several. */
 export async function readCells(
   cells: readonly string[],
   columns: readonly Column[] | undefined,

@@ -2,13 +2,13 @@ import type { LineForm } from "@/lib/inquiry/cart-form";
 import type { Named } from "./name";
 import { type PartsLine, shortened } from "./read";
 
-/** A line for the list, with what it was read from where that says it otherwise. */
+/** A line for the list, with the original text if that does not contain the product's name. */
 export type NewLine = LineForm & { written?: string };
 
 const together = (...texts: (string | undefined)[]) =>
   shortened([...new Set(texts.filter(Boolean))].join("；"));
 
-/** Lines for the list: what several lines ask for is one, with all that they say. */
+/** Lines for the list; lines with the same product and code are merged, with the notes of all. */
 export function mergedLines(read: readonly (PartsLine & { named: Named })[]): NewLine[] {
   const lines = new Map<string, NewLine>();
   for (const { named, quantity, note, written } of read) {

@@ -1,15 +1,15 @@
 import { attachedQuantity } from "./quantity";
 
-/** A product that a text names, by an order code as the maker writes it or without; `name` is that code, or its model. */
+/** A product named in a text, with its normalized order code, if any; `name` is the code or else the model. */
 export type Named = { product: number; code: string; name: string };
 
-/** What a text is: a product's name, one that is faulty, or none. */
+/** Looks a text up: a product, `faulty` for an invalid name of one, or undefined for other text. */
 export type Find = (text: string) => Promise<Named | "faulty" | undefined>;
 
-/** A name, or what was plainly meant as one. */
+/** A name, or text that was clearly meant as one. */
 type NameInText = { named?: Named; faulty?: string; quantity?: number | undefined; rest: string };
 
-/** Models and codes have letters and no Chinese; so many words of a text are tried. */
+/** Models and codes contain no Chinese. The limits below bound the number of lookups per text. */
 const RUN = /[^\p{Script=Han}，。；：！？（）“”]{3,}/gu;
 const MOST_RUNS = 3;
 const MOST_WORDS = 5;
@@ -17,7 +17,7 @@ const MOST_STARTS = 2;
 
 const isNumber = (word = "") => /^\d{1,4}$/.test(word);
 
-/** A name among words, the longest first: a code may be written with blanks. */
+/** The longest name at the beginning of these words, as codes may contain spaces. */
 async function findAt(words: readonly string[], find: Find) {
   let faulty: string | undefined;
   for (let end = Math.min(words.length, MOST_WORDS); end > 0; end--) {
@@ -27,9 +27,9 @@ async function findAt(words: readonly string[], find: Find) {
     for (const [at, text] of texts.entries()) {
       const tried = [...words.slice(0, end - 1), text].join(" ");
       const named = await find(tried);
-      // The shortest of them has nothing behind it that is no part of a code.
+      // The shortest faulty text wins, as it has no words after the code.
       if (named === "faulty") faulty = tried;
-      // A model with more behind that a code would have is no model alone.
+      // A model followed by an invalid code does not count as the model alone.
       else if (named && (named.code !== "" || faulty === undefined))
         return { named, end, quantity: at > 0 ? attached?.quantity : undefined };
     }
@@ -39,16 +39,16 @@ async function findAt(words: readonly string[], find: Find) {
 
 type FoundAt = Exclude<Awaited<ReturnType<typeof findAt>>, string | undefined>;
 
-/** Without its last word, a bare number: that is rather how many than part of the code, if it is a code without. */
+/** A bare number at the end is a quantity rather than part of the code, if the rest is a valid code. */
 async function withoutNumber(found: FoundAt, words: string[], find: Find): Promise<FoundAt> {
   if (found.end < 2 || !isNumber(words[found.end - 1])) return found;
   const named = await find(words.slice(0, found.end - 1).join(" "));
   return typeof named === "object" && named.code !== "" ? { ...found, named, end: found.end - 1 } : found;
 }
 
-/** The product's name in a text, and what is left of the text. */
+/** Finds the name of a product in a text, and returns the remaining text. */
 export async function nameIn(written: string, find: Find): Promise<NameInText> {
-  // Words stand one blank apart, so that they are found again.
+  // Single spaces, so that the joined words occur in the text.
   const text = written.replace(/\s+/g, " ");
   let faulty: string | undefined;
   for (const run of [...text.matchAll(RUN)].slice(0, MOST_RUNS)) {

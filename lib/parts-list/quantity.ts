@@ -3,7 +3,7 @@ const HAN_NUMBERS = "一二三四五六七八九十";
 const COUNT = `(\\d{1,6}|[${HAN_NUMBERS}两])`;
 const END = "(?![\\p{L}\\p{N}%./+×*-])";
 
-/** How many are wanted, as people mark it: `数量：3`, `×3`, `3台`. */
+/** Marked quantities: `数量：3`, `×3`, `3台`. */
 const MARKED = [
   new RegExp(`(?:数量|qty|quantity)\\s*[:：=]?\\s*${COUNT}\\s*${UNIT}?${END}`, "iu"),
   new RegExp(`(?<![^\\s\\p{Script=Han}），、,；;)])[×xX✕*]\\s*${COUNT}\\s*${UNIT}?${END}`, "iu"),
@@ -11,7 +11,7 @@ const MARKED = [
 ];
 const UNIT_ALONE = new RegExp(`^${UNIT}$`, "iu");
 const WHOLE = new RegExp(`^[×xX✕*]?\\s*${COUNT}\\s*${UNIT}?$`, "iu");
-/** On a code without a blank: `LH-A/10×3`. */
+/** Attached to a code without a space: `LH-A/10×3`. */
 const ATTACHED = /^(.*[\p{L}\p{N}%])[×xX✕*](\d{1,5})$/u;
 
 const valueOf = (count: string) => {
@@ -21,13 +21,13 @@ const valueOf = (count: string) => {
 
 export const isUnit = (cell: string) => UNIT_ALONE.test(cell);
 
-/** The number that a cell is, with a unit or without. */
+/** The quantity in a cell that contains nothing else but a unit. */
 export function quantityOf(cell: string): number | undefined {
   const [, count] = WHOLE.exec(cell) ?? [];
   return count === undefined ? undefined : valueOf(count);
 }
 
-/** The number that a text marks as how many, and the text without it. */
+/** The marked quantity in a text, and the text without it. */
 export function markedQuantity(text: string): { quantity: number; rest: string } | undefined {
   for (const pattern of MARKED) {
     const found = pattern.exec(text);

@@ -4,9 +4,7 @@ import { readPartsList } from "./read";
 import { linesOf } from "./rows";
 
 const MODELS: Record<string, number> = { lha: 1, a: 1, lhb: 2, lhby: 3, lhwm40: 4 };
-/**
- * The codes are `LH-A/10` and `LH-A/20+10` for the first product, `LH-BY/0.45-20` with or without `-3` for the third.
- */
+/** Codes: `LH-A/10` and `LH-A/20+10` of the first product, `LH-BY/0.45-20` with or without `-3` of the third. */
 async function find(text: string): Promise<Named | "faulty" | undefined> {
   const plain = text.toLowerCase().replace(/[\s-]/g, "");
   const product = MODELS[plain];

@@ -5,10 +5,10 @@ import { type ReadLine, readCells } from "./line";
 import type { Find, Named } from "./name";
 import { cellsOf } from "./rows";
 
-/** A line of a parts list as it was written, and what it asks for, bounded as a line of the list is. */
+/** A line of a parts list as written and as parsed, within the limits of a line of the inquiry list. */
 export type PartsLine = {
   written: string;
-  /** Where it could not be read: what was meant as a product's name, if anything was. */
+  /** Undefined if the line could not be read; `faulty` is then the text that looks like a product name, if any. */
   named: Named | undefined;
   faulty: string | undefined;
   quantity: number;
@@ -17,20 +17,20 @@ export type PartsLine = {
 
 const TOTAL = /^(?:合计|总计|小计|共计)/;
 
-/** No longer than a note of the list. */
+/** Cut to the maximum length of a note. */
 export const shortened = (text: string) => {
   const signs = [...text];
   return signs.length > MAX_NOTE ? `${signs.slice(0, MAX_NOTE - 1).join("")}…` : text;
 };
 
-/** A model and its code, one after the other, are one thing. */
+/** A model followed by its code is one item. */
 const isSame = (one: ReadLine | undefined, other: ReadLine) =>
   one?.named !== undefined &&
   one.named.product === other.named?.product &&
   one.named.code === "" &&
   one.quantity === undefined;
 
-/** What a line that is no sheet's asks for: each code with what stands behind it. */
+/** Parses a line of running text: each code with the text after it. */
 async function readFree(line: string, find: Find): Promise<ReadLine[]> {
   const read: ReadLine[] = [];
   for (const text of textsOfCodes(line)) {
@@ -41,7 +41,7 @@ async function readFree(line: string, find: Find): Promise<ReadLine[]> {
   return read;
 }
 
-/** How many are asked for must be a number that the list takes. */
+/** A quantity outside of the limits makes the line unread. */
 function toLine(written: string, { named, faulty, quantity = 1, note }: ReadLine): PartsLine {
   const isPossible = quantity >= 1 && quantity <= MOST_PIECES;
   return {
@@ -53,7 +53,7 @@ function toLine(written: string, { named, faulty, quantity = 1, note }: ReadLine
   };
 }
 
-/** What the lines of a parts list ask for, in their order. */
+/** Parses the lines of a parts list, in their order. */
 export async function readPartsList(lines: readonly string[], find: Find): Promise<PartsLine[]> {
   const isNumbered = areNumbered(lines);
   let columns: Column[] | undefined;

@@ -1,18 +1,18 @@
-/** Full-width letters, digits and signs as half-width ones, sign by sign; Chinese commas and brackets stay. */
+/** Converts full-width letters, digits and signs to half width; Chinese commas and brackets stay. */
 const halfWidth = (text: string) =>
   text.replace(/[０-９Ａ-Ｚａ-ｚ－／＋．＊％＃]/g, (sign) =>
     String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfe_e0),
   );
 
-/** What no line has, and what only hides or turns the signs beside it. */
+/** Control characters, and formatting characters that hide or reorder text. */
 const STRANGE = /[^\P{Cc}\t\n]|[\p{Cf}\p{Cs}]/gu;
-/** A cell of a sheet that has several lines comes in quotation marks. */
+/** Spreadsheets put cells with line breaks in quotation marks. */
 const QUOTED = /(?<=^|\t)"((?:[^"]|"")*)"(?=\t|$)/gm;
 
 const unquoted = (text: string) =>
   text.replace(QUOTED, (_all, cell: string) => cell.replaceAll('""', '"').replace(/\s+/g, " "));
 
-/** The lines of a parts list that say something. */
+/** The non-empty lines of a parts list. */
 export const linesOf = (text: string): string[] =>
   unquoted(text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n").replace(STRANGE, " "))
     .split("\n")
@@ -23,6 +23,6 @@ export const linesOf = (text: string): string[] =>
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** Cells of a line: a sheet's come parted by tabs, people write commas or wide blanks. */
+/** The cells of a line, separated by tabs in spreadsheets, by commas or wide spaces in typed text. */
 export const cellsOf = (line: string): string[] =>
   (line.includes("\t") ? line.split("\t") : line.split(/[,，;；|]|\s{2,}/)).map((cell) => cell.trim());

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { within } from "@/lib/http/within";
 
-/** What a search engine said to a batch: whether to remember it, and whether it takes more today. */
+/** A search engine's response to a batch, and whether it accepts more today. */
 type Pushed = { says: string; takesMore: boolean };
 
-/** One search engine that is told of changed addresses. */
+/** A search engine that is notified of changed URLs. */
 export type PushTarget = { name: "baidu" | "indexnow"; push: (addresses: string[]) => Promise<Pushed> };
 
-/** Where they listen; a test has its own. */
+/** Their endpoints; tests use their own. */
 const ENDPOINTS = {
   baidu: "http://data.zz.baidu.com/urls",
   indexnow: "https://api.indexnow.org/indexnow",
@@ -15,7 +15,7 @@ const ENDPOINTS = {
 
 const TIMEOUT_MS = 30_000;
 
-/** Baidu's answer; what it did not take it names, and takes it never. */
+/** Baidu's response; it lists rejected URLs, which it will never accept. */
 const baiduAnswer = z.object({
   success: z.number(),
   remain: z.number(),
@@ -23,7 +23,7 @@ const baiduAnswer = z.object({
   not_valid: z.array(z.string()).default([]),
 });
 
-/** @throws where the search engine refuses, with what it said; never with the key, which stands in the address */
+/** @throws if the search engine refuses, with its response, but never with the key, which is part of the URL */
 const send = (endpoint: string, type: string, body: string): Promise<string> =>
   within(TIMEOUT_MS, async (signal) => {
     const answer = await fetch(endpoint, { method: "POST", headers: { "content-type": type }, body, signal });
@@ -34,7 +34,7 @@ const send = (endpoint: string, type: string, body: string): Promise<string> =>
 
 type Settings = { site: string; token?: string | undefined; key?: string | undefined };
 
-/** The search engines for which there is a key. */
+/** The search engines with a configured key. */
 export function pushTargets({ site, token, key }: Settings, endpoints = ENDPOINTS): PushTarget[] {
   const baidu: PushTarget = {
     name: "baidu",

@@ -1,20 +1,20 @@
 import type { Listed } from "@/lib/seo/sitemap-xml";
 import type { PushTarget } from "./endpoints";
 
-/** By search engine: each address that it was told of, with the date it had then. */
+/** By search engine: the URLs it was notified of, with their dates at that time. */
 export type Pushed = Partial<Record<PushTarget["name"], Record<string, string>>>;
 
-/** What Baidu takes in one call. */
+/** Baidu's limit per call. */
 const BATCH = 2000;
 
-/** The addresses that are new, or changed since a search engine was told of them; without a date only once. */
+/** URLs that are new or have changed since the search engine was notified; those without a date are sent once. */
 export const changedSince = (pushed: Record<string, string> = {}, listed: readonly Listed[]) =>
   listed.filter(({ address, changed = "" }) => pushed[address] !== changed);
 
 /**
- * Tells one search engine of what changed, in batches.
- * @param remember called after each batch, so that a failure later loses nothing
- * @returns a sentence for each batch
+ * Notifies a search engine of changes, in batches.
+ * @param remember called after each batch, so that a later failure loses nothing
+ * @returns one sentence per batch
  */
 export async function pushChanged(
   { name, push }: PushTarget,

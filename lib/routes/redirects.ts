@@ -16,7 +16,7 @@ export function redirects(list: readonly Redirect[] = shipped) {
   };
 }
 
-/** The registers and revisions of a product are pages below its own: a redirect of the product's page holds for them too. */
+/** A redirect of a product's page also applies to its registers and revisions, which are pages below it. */
 function ofProduct(path: string): string {
   return path.replace(/^(\/newdetail\/\d+)\/(?:registers|revisions)$/, "$1");
 }

@@ -5,8 +5,8 @@ export type ContentKind = "products" | "solutions" | "cases" | "news" | "honours
 
 export type Route = {
   /**
-   * The kinds of content that the page is made from, none for one whose words stand in the code. With it the page is in
-   * the sitemap, and its date there is that of their last change. Lists of items and their pages are added from the store.
+   * The kinds of content on the page; empty if all texts are in the code. If set, the page is in the sitemap with the
+   * date of their last change. Lists of items and their pages are added from the store.
    */
   indexed?: readonly ContentKind[];
   /** The known query parameters. Others are ignored, so that they neither change the answer nor bypass the cache. */
@@ -20,10 +20,10 @@ export type Route = {
   /** The answer grows with the content and is streamed (server/large-answer.ts). */
   large?: true;
   /**
-   * The answer depends on who asks: it gets the cookies, and is never kept. The page of a form is at the browser's
-   * disposal, which gives back what was typed to who goes back to it; other pages are written down nowhere.
+   * The answer depends on the visitor: it gets the cookies, and is never cached. Browsers may keep the page of a form,
+   * so that going back restores what was typed; other pages must not be stored anywhere.
    */
   personal?: true | "form" | { without: string } | { with: string };
-  /** It has texts of members, who may delete them: cached by this server, but not by upstream caches. */
+  /** Has texts of members, who may delete them: cached by this server, but not by upstream caches. */
   erasable?: true;
 };

@@ -5,21 +5,21 @@ import { notesOf } from "@/lib/tools/notes";
 import { LOAD_KINDS } from "@/lib/tools/harmonics/spectra";
 import { ratingsIn } from "./ratings";
 
-/** Which calculator a search asks, with what it gives it. */
+/** The calculator for a search, with its input. */
 export type AskedCalculation = {
   tool: "kvar" | "harmonics" | "meter";
   values: Raw;
-  /** The names of fields that are the example's then, and change the result. */
+  /** Fields that keep the value of the example and affect the result. */
   assumed: readonly string[];
-  /** What was made of words that leave it open. */
+  /** How ambiguous words were interpreted. */
   note?: string;
-  /** What was given, as people read it. */
+  /** The given input in words. */
   text: string;
 };
 
-/** What a search says that a calculator can take. */
+/** The parts of a search that a calculator can use. */
 type Told = {
-  /** The figure in a unit, where there is one. */
+  /** The figure in this unit, if any. */
   figure: (unit: string) => string | undefined;
   powerFactors: Raw;
   words: string;
@@ -28,7 +28,7 @@ type Told = {
 const POWER_FACTORS =
   /(?:功率因数|力率|cos ?[φϕ]?)?\s*[从由]?\s*(0?\.\d+)(?:\s*(?:提高|提升|提|补偿|补|升|改)?(?:到|至|→|~|-|[,，、/])\s*|\s+)(0?\.\d+|1(?:\.0+)?)(?!\d|\s?[a-z%千万伏安毫级])/i;
 
-/** Two figures that are a power factor and a better one, with the words in which they are said. */
+/** A power factor and a higher target, with their text in the search. */
 function powerFactorsIn(text: string): { said: string; powerFactors: Raw } {
   const [said = "", from, to] = POWER_FACTORS.exec(text) ?? [];
   return Number(to) > Number(from)
@@ -36,31 +36,31 @@ function powerFactorsIn(text: string): { said: string; powerFactors: Raw } {
     : { said: "", powerFactors: {} };
 }
 
-/** Networks by the voltage that users name, as the fields have them. */
+/** Common names of network voltages, and the values of the fields. */
 const CALLED: Readonly<Record<string, string>> = { "380": "400", "660": "690" };
 
-/** The choice of a field that a voltage means; undefined where it has none. */
+/** The option of the voltage field for this voltage; undefined if there is none. */
 function voltageOf(fields: readonly Field[], volts: string): string | undefined {
   const field = fields.find(({ name }) => name === "u");
   const options = field?.kind === "choice" ? field.options : [];
   return options.find(({ value }) => value === (CALLED[volts] ?? volts))?.value;
 }
 
-/** A larger load than the example's transformer carries leaves the transformer open. */
+/** Above this load, which the example's transformer cannot carry, the transformer is left open. */
 const EXAMPLE_KW = 700;
 
 function ofLoad({ figure, powerFactors, words }: Told): Omit<AskedCalculation, "text"> | undefined {
   const kw = figure("kW");
   const isPowerFactor = Object.keys(powerFactors).length > 0;
   if (kw === undefined || !(isPowerFactor || /补偿|电容|无功|电机|电动机/.test(words))) return undefined;
-  // What generates needs no compensation of its own power as a load does.
+  // Generators do not need compensation for their power as loads do.
   if (/光伏|发电|储能/.test(words)) return undefined;
   const sn = figure("kVA") ?? (Number(kw) > EXAMPLE_KW ? "" : undefined);
   const values = { mode: "load", by: "kw", p: kw, ...powerFactors, ...(sn !== undefined && { sn }) };
   return { tool: "kvar", values, assumed: ["pf1", "pf2", "u", "sn", "uk"] };
 }
 
-/** The site sells no transformers: their name alone asks for the calculation. */
+/** The site sells no transformers, so a search for one means the calculation. */
 function ofTransformer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
   const sn = figure("kVA");
   if (sn === undefined || figure("kW") !== undefined || !/补偿|电容|无功|变压器|箱变/.test(words))
@@ -68,21 +68,21 @@ function ofTransformer({ figure, words }: Told): Omit<AskedCalculation, "text"> 
   return { tool: "kvar", values: { mode: "transformer", sn }, assumed: ["ratio", "u", "uk"] };
 }
 
-/** A meter for a load; without a word of choosing the figure is one of a meter that is looked for. */
+/** Choosing a meter for a load; without such words the figure is a rating of the meter. */
 const ASKS_METER =
   /(?:电表|电能表|电度表).*(?:负荷|负载|选|配|用什么)|(?:负荷|负载|选|配).*(?:电表|电能表|电度表)/;
 
 function ofTransducer({ figure, words }: Told): Omit<AskedCalculation, "text"> | undefined {
   const [a, kw] = [figure("A"), figure("kW")];
   const isAsked = (/互感器|变比|\bct\b/i.test(words) && !/传感器/.test(words)) || ASKS_METER.test(words);
-  // Who tells more of it, 333 mV, looks for one.
+  // Further figures, such as 333 mV, are ratings of a product.
   if (!isAsked || /\d/.test(words) || (a === undefined) === (kw === undefined)) return undefined;
   return a === undefined
     ? { tool: "meter", values: { by: "kw", x: kw ?? "" }, assumed: ["sys", "pf", "use", "len"] }
     : { tool: "meter", values: { by: "a", x: a }, assumed: ["sys", "use", "len"] };
 }
 
-/** What loads are called; of those with several kinds the one that makes more harmonics. */
+/** Names of loads; if there are several kinds, the one with more harmonics. */
 const LOADS: readonly (readonly [RegExp, string])[] = [
   [/12 ?脉/, "p12"],
   [/有源前端|igbt/i, "afe"],
@@ -112,7 +112,7 @@ function ofHarmonics({ figure, words }: Told): Omit<AskedCalculation, "text"> | 
   };
 }
 
-/** Sizes of distribution transformers, in steps of R10 (GB/T 321): people leave out their unit, as a network's voltage is none of them. */
+/** Ratings of transformers (R10 series, GB/T 321), often typed without a unit; none of them is a network voltage. */
 const SIZE = "(100|125|160|200|250|315|400|500|630|800|1000|1250|1600|2000|2500)";
 const BARE_SIZES = [
   new RegExp(`(^|[^\\d.])${SIZE} ?的?(?=变压器|箱变)`, "g"),
@@ -123,12 +123,12 @@ const BARE_SIZES = [
 const withTransformerSizes = (text: string) =>
   BARE_SIZES.reduce((read, size) => read.replace(size, "$1 $2kVA "), text);
 
-/** What may be given beside the figure that is asked about. */
+/** Units of the input of calculators; other units are ratings of products. */
 const UNITS: ReadonlySet<string> = new Set(["kW", "kVA", "A", "V", "kV"]);
 
 /**
- * The calculation that a search asks for, where it gives all that it needs: `1000 kVA 配多少电容`,
- * `500kW 功率因数 0.7 补到 0.95`, `200kW 变频器 APF 选多大`; undefined where it asks for something else.
+ * The calculation for a search that contains all necessary input: `1000 kVA 配多少电容`,
+ * `500kW 功率因数 0.7 补到 0.95`, `200kW 变频器 APF 选多大`; undefined for other searches.
  */
 export function askedCalculation(searched: string): AskedCalculation | undefined {
   const text = withTransformerSizes(searched.normalize("NFKC"));

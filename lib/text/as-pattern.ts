@@ -1,2 +1,2 @@
-/** A text as a regular expression finds it, letter by letter. */
+/** Escapes a text for a regular expression. */
 export const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -1,11 +1,11 @@
 import { plainText } from "./plain-text";
 
-/** How many characters of prose a reader of Chinese takes in a minute. */
+/** Reading speed of Chinese prose in characters per minute. */
 const PER_MINUTE = 350;
 
 type Part = { id: string; title: string };
 
-/** A shown text whose headings of the second level have anchors, and those headings. */
+/** Adds anchors to the headings of the second level, and returns them as a table of contents. */
 export function withContents(html: string): { html: string; parts: Part[] } {
   const parts: Part[] = [];
   const anchored = html.replace(/<h2>(.*?)<\/h2>/g, (_, words: string) => {
@@ -16,6 +16,6 @@ export function withContents(html: string): { html: string; parts: Part[] } {
   return { html: anchored, parts };
 }
 
-/** Minutes that an article takes, at least one. */
+/** The reading time of an article in minutes, at least one. */
 export const readingMinutes = (html: string): number =>
   Math.max(1, Math.round([...plainText(html).replace(/\s/g, "")].length / PER_MINUTE));

@@ -8,7 +8,7 @@ const { iframe: _players, ...kept } = RICH_ATTRIBUTES;
 /** Feed readers need absolute addresses. */
 const wholeAddress = (address: string, site: string) => (address.startsWith("/") ? site + address : address);
 
-/** Editors' HTML for a feed: no players, no sizes of pictures, whole addresses. */
+/** Editors' HTML for a feed: without players and picture sizes, and with absolute addresses. */
 export function feedHtml(html: string, siteUrl = env().SITE_URL): string {
   return sanitizeHtml(showRichText(html), {
     allowedTags: Object.keys(kept),

@@ -1,9 +1,9 @@
 import { wordsOf } from "./blocks";
 
-/** An article's first paragraph as words. */
+/** The first paragraph of an article as plain text. */
 export const excerptOf = (html: string): string => wordsOf(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? "");
 
-/** The paragraphs before an article's first heading, table or list, as words. */
+/** The paragraphs before the first heading, table or list of an article, as plain text. */
 export const beginningOf = (html: string): string =>
   wordsOf(
     [...html.replace(/<(?:h\d|table|ul|ol)[ >].*/s, "").matchAll(/<p>(.*?)<\/p>/gs)]
@@ -11,6 +11,6 @@ export const beginningOf = (html: string): string =>
       .join(""),
   );
 
-/** An article's first table, or its first list where it has no table; empty where it has neither. */
+/** The first table of an article, or else its first list; empty if it has neither. */
 export const keyPartOf = (html: string): string =>
   (/<table>.*?<\/table>/s.exec(html) ?? /<(ol|ul)>.*?<\/\1>/s.exec(html))?.[0] ?? "";

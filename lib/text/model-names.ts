@@ -1,19 +1,19 @@
 /**
- * Models that a text may name: runs of letters, digits and inner hyphens, so that LH-ZCS is not found in LH-ZCS-G.
- * Words in small letters, as in tags, are left out.
+ * Possible models in a text: runs of letters, digits and inner hyphens, so that LH-ZCS is not found in LH-ZCS-G.
+ * Words in lower case, such as tag names, are left out.
  */
 export const possibleModels = (text: string): string[] => [
   ...new Set(text.match(/(?<![A-Za-z0-9-])(?=[a-z-]*[A-Z0-9])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g)),
 ];
 
-/** Products whose pages a text links to, by their ids. */
+/** The ids of products whose pages a text links to. */
 export const linkedProducts = (text: string): number[] => [
   ...new Set([...text.matchAll(/href="\/newdetail\/([1-9]\d{0,14})"/g)].map(([, id]) => Number(id))),
 ];
 
 export type ModelPiece = { text: string; product: number | undefined };
 
-/** A text in pieces, of which those that are models of products say which. */
+/** Splits a text into pieces; those that are models have the product. */
 export function modelPieces(text: string, products: ReadonlyMap<string, number>): ModelPiece[] {
   const names = possibleModels(text).filter((name) => products.has(name));
   if (names.length === 0) return [{ text, product: undefined }];

@@ -1,9 +1,9 @@
-/** Longer than this it is no line of a list any more. */
+/** The maximum length for one line of a list. */
 const MOST = 80;
 
 const SENTENCE = /[^。！？]+(?:[。！？]+[”’）」]?|$)/g;
 
-/** The beginning of a text: its first sentence and those after it that fit, without a sentence that only introduces a list. */
+/** The first sentence of a text and the following ones that fit, without a sentence that only introduces a list. */
 export function opening(text: string, most = MOST): string {
   let said = "";
   for (const sentence of text.trim().match(SENTENCE) ?? []) {

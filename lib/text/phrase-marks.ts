@@ -1,4 +1,4 @@
-/** Stands in a title where its line may end (zero width space). */
+/** Marks a possible line break in a title (zero-width space). */
 export const BREAK = "\u200B";
 
 export const withoutBreaks = (text: string): string => text.replaceAll(BREAK, "");

@@ -33,7 +33,7 @@ export const RICH_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   iframe: ["src", "title"],
 };
 
-/** A player of one of the listed hosts, over https and nothing else. */
+/** Whether this is a player of one of the listed hosts, over https. */
 export function isVideoAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username } = new URL(address);

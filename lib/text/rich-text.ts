@@ -13,7 +13,7 @@ const PICTURE_ADDRESS = /^(?:https?:\/\/|\/(?!\/)|[\w-]+\/)/i;
 const SIZES = "(min-width: 860px) 820px, 100vw";
 const TABLE_OPEN = '<div class="table-scroll" tabindex="0" role="group" aria-label="表格，可左右滚动">';
 
-/** What this module adds to the editors' own attributes. */
+/** Attributes added by this module, allowed in addition to those of editors. */
 const ADDED: Record<string, string[]> = {
   a: ["class", "target", "rel"],
   img: ["srcset", "sizes", "width", "height", "loading", "decoding"],
@@ -60,7 +60,7 @@ const video = ({ src = "", title = "" }: Record<string, string>): Record<string,
   referrerpolicy: "no-referrer",
 });
 
-/** Headings as an outline from `base` on: the first level used becomes `base`, and none is skipped. */
+/** Renumbers headings: the first level used becomes `base`, and no level is skipped. */
 function outline(html: string, base: number): string {
   const above: number[] = [];
   const open: string[] = [];
@@ -73,7 +73,7 @@ function outline(html: string, base: number): string {
   });
 }
 
-/** Pictures of the project come in AVIF too. The attributes are those `image` wrote, `src` first. */
+/** Adds AVIF sources to imported pictures. Expects the attributes as written by `image`, `src` first. */
 const withAvif = (html: string, host: string) =>
   html.replace(/<img src="([^"]*)"[^>]*>/g, (img, src: string) => {
     const path = pathOf(src, host);
@@ -84,23 +84,26 @@ const withAvif = (html: string, host: string) =>
     return `<picture><source type="image/avif" srcset="${srcset}" sizes="${SIZES}" />${img}</picture>`;
   });
 
-/** From this many characters on, the words of a table's heading do not fit side by side in a narrow column. */
+/** From this length on, a table header must be able to break in a narrow column. */
 const LONG_HEADING = 7;
 
-/** Headings of tables and captions of pictures break between words alone; a short one stays whole. */
+/** Table headers and picture captions break between words only; short ones do not break. */
 const withWords = (html: string) =>
   html.replace(/(<(?:th|figcaption|h[2-6])>)([^<&]+)(?=<)/g, (whole, open: string, text: string) =>
     text.length < LONG_HEADING ? whole : open + phrasesOf(text).join("<wbr />"),
   );
 
-/** A span, a size or a sum of so many characters is wider than a column of four on a phone: it may break behind `~` and `+`, or before its last length. */
+/**
+ * A range, size or sum of this length is wider than one of four columns on a phone: it may break after `~` or `+`, or
+ * before its last length.
+ */
 const LONG_FIGURE = 11;
 const withBreaks = (phrase: string) =>
   phrase.length < LONG_FIGURE
     ? phrase
     : phrase.replace(/(\d~(?=[+−]?\d)|(?:(?:\d{3}|²)\+|×[\d.]+×)(?=\d))/g, "$1<wbr />");
 
-/** In a cell a line may end after each word; a narrow column would leave single characters alone otherwise. */
+/** Cells break between words only, as narrow columns would otherwise leave single characters on a line. */
 const withCellWords = (html: string) =>
   html.replace(/<td[ >].*?<\/td>/gs, (cell) =>
     cell.replace(
@@ -110,9 +113,9 @@ const withCellWords = (html: string) =>
   );
 
 /**
- * Editors' HTML as a page shows it: held to the allow-list once more, headings fitted below the page's own,
- * tables in a box that scrolls, pictures sized, links and players marked and fenced. Showing twice changes nothing.
- * @param base level of the first heading inside
+ * Editors' HTML for display: sanitized again, headings renumbered below that of the page, tables in scrollable boxes,
+ * pictures with sizes, external links marked, players sandboxed. Idempotent.
+ * @param base the level of the first heading
  */
 export function showRichText(html: string, base = 2, place: RichTextPlace = {}): string {
   const { siteUrl = env().SITE_URL, imageHost = env().IMAGE_HOST ?? "" } = place;

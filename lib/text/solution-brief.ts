@@ -1,6 +1,6 @@
 type Brief = { problem: string; load: string; devices: readonly string[]; target: string };
 
-/** What a solution is for, each line with its name. */
+/** The purpose of a solution as labelled lines. */
 export const briefFacts = ({ problem, load, devices, target }: Brief) => [
   { name: "问题", text: problem },
   { name: "负荷", text: load },

@@ -1,5 +1,5 @@
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Text as XML holds it, in an element or between the quotes of an attribute. */
+/** Escapes text for XML elements and quoted attributes. */
 export const xmlText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -29,7 +29,7 @@ export const generateMetadata = (): Metadata =>
       })
     : closedMetadata(CLOSED_PAGES.posted);
 
-/** What the form is for; an answer to what is not public is a new question. */
+/** The purpose of the form; a reply to a post that is not public becomes a new question. */
 function writingOf({ speak, stick, kind, product }: Record<string, string>): Writing {
   for (const reply of ["speak", "stick"] as const) {
     const id = routeId.parse(reply === "speak" ? speak : stick);

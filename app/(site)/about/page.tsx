@@ -45,7 +45,7 @@ function certificates() {
   }));
 }
 
-/** The first pictures of the company's environment that the page does not show already. */
+/** The first pictures of the premises that are not elsewhere on the page. */
 function environment(shown: readonly AboutText["intro"][]) {
   const images = shown.map(({ image }) => image);
   return listRooms({ page: 1, limit: SHOWN_PICTURES + images.length })

@@ -3,7 +3,7 @@ import { type ListOut, listTable } from "@/lib/inquiry/list-table";
 import { csv } from "@/lib/text/csv";
 import { xlsx } from "@/lib/text/xlsx";
 
-/** A list as a file; its name says nothing about who asks, and for what. */
+/** A list as a file, whose name reveals nothing about the visitor or the list. */
 export function listFileAnswer(kind: ListFileKind, list: ListOut): Response {
   const { title, rows, head } = listTable(list);
   const name = list.sent ? `inquiry-${list.sent.message}.${kind}` : `inquiry-list.${kind}`;

@@ -21,7 +21,7 @@ import { readQuery } from "@/lib/links/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
-/** Receipts that are shown; who has more of them finds the others by the API. */
+/** The maximum of receipts shown; older ones are available from the API. */
 const ORDERS_SHOWN = 12;
 
 export const generateMetadata = (): Metadata =>
@@ -33,7 +33,7 @@ export const generateMetadata = (): Metadata =>
     nofollow: true,
   });
 
-/** What of a list was sent, with how each stands today. */
+/** The sent lists, with their current states. */
 function sentOf(owner: Owner) {
   const { items, total } = listOrders(owner, { page: 1, limit: ORDERS_SHOWN });
   const quoted = quotationsOf(items.map(({ number }) => number));

@@ -21,7 +21,7 @@ import { partField, readTyped } from "@/lib/links/code-address";
 import { routeId } from "@/lib/http/params";
 import { readQuery, type SearchParams } from "@/lib/links/query";
 
-/** What a form without script sends: a product and a code for each of its parts. */
+/** The submission of the form without scripts: a product and a code for each part. */
 function chosenOf(query: Record<string, string>): { product: CodedProduct; typed: string } | undefined {
   if (query["product"] === undefined) return undefined;
   const product = codedProduct(routeId.parse(query["product"])) ?? notFound();
@@ -29,12 +29,12 @@ function chosenOf(query: Record<string, string>): { product: CodedProduct; typed
   return { product, typed: readTyped(build(product.grammar, choices)) };
 }
 
-/** What the parameter table calls the outer size. */
+/** The label of the outer dimensions in the parameter table. */
 const SIZE = "外形尺寸";
 const textOf = (groups: readonly ParameterGroup[], label: string) =>
   groups.flatMap(({ lines }) => lines).find((line) => line.label === label)?.text;
 
-/** The product with its parameters as this code decides them. */
+/** The product with the parameters determined by this code. */
 function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
   const product = getProduct(id) ?? notFound();
   const variant = variantGroups(parametersOf(product), grammar, reading, product.ordercode);
@@ -43,7 +43,7 @@ function shownOf({ id, grammar }: CodedProduct, reading: Reading) {
   return { product, reading, ...variant, outline };
 }
 
-/** One of several codes, with what it says in a line. */
+/** One of several codes, with a summary in one line. */
 function listedOf(typed: string): ListedCode {
   const found = findOrderCode(typed);
   if (!found) return { typed, title: "", says: "开头没有对应的产品" };
@@ -52,10 +52,10 @@ function listedOf(typed: string): ListedCode {
   return { typed, title: found.product.title, says: (code === undefined ? problems : read).join("，") };
 }
 
-/** What is shown of one code alone. */
+/** The empty values of what is shown for a single code only. */
 const NOTHING = { typed: "", corrections: [], examples: [], found: undefined, nearest: [] };
 
-/** What the page of a code shows: of what was typed, or of what was chosen in a form. */
+/** Loads the page of a code, from typed text or from the choices of a form. */
 export async function loadCode(searchParams: SearchParams) {
   const query = await readQuery(searchParams);
   const chosen = chosenOf(query);

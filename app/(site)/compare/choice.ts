@@ -5,7 +5,7 @@ const quoted = (pieces: readonly string[]) => pieces.map((piece) => `“${piece}
 const named = (products: readonly ProductDetail[]) =>
   products.map(({ model, title }) => model || title).join("、");
 
-/** The products that an address or a cookie asks for, and what to say of those that are not shown. */
+/** The products requested by a URL or cookie, and messages about those that are not shown. */
 export function compared(text: string): { products: ProductDetail[]; faults: string[] } {
   const { ids, repeated, bad } = readIds(text);
   const found = getProducts(ids);

@@ -16,14 +16,14 @@ import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
 type Props = PageProps<"/compare">;
 
-/** So many models can be added without looking for them in a list. */
+/** The number of models that are offered for adding on the page itself. */
 const NEAREST = 30;
-/** The first of a family, which are made for the same task. */
+/** The number of products in a suggested comparison: the first of a family, which serve the same purpose. */
 const PAIR = 2;
 
 async function load({ searchParams }: Props) {
   const { ids, diff } = await readQuery(searchParams);
-  // An address with ids is everybody's; no cookie reaches its page (lib/routes/routes.ts).
+  // A URL with ids is the same for everybody, so its page gets no cookies (lib/routes/routes.ts).
   const text = ids ?? idsOfCookie((await cookies()).get(COMPARE_COOKIE)?.value ?? "");
   return { ...compared(text), isDifferent: diff !== undefined };
 }

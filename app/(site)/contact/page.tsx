@@ -45,7 +45,7 @@ async function load({ searchParams }: Props) {
   };
 }
 
-/** What of the visitor's list goes along. */
+/** The lines of the visitor's list that are sent with the message. */
 async function listToSend() {
   const owner = ownerOf({ headers: await headers() });
   const { cart } = owner;

@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title: TITLE, description: LEAD, path: PATH, noindex: true });
 }
 
-/** The call that most begin with. */
+/** The call that most developers start with. */
 const FIRST = CALLS.find(({ path }) => path === "/api/Product/getList");
 
 const groups = (Object.keys(GROUPS) as GroupId[]).map((id) => ({

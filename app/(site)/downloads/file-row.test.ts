@@ -7,7 +7,7 @@ beforeAll(() => {
   testContentStore();
 });
 
-/** What is said of a product, numbered anew, that talks in this way and of which no table is kept. */
+/** The text for a product with this interface and without a register table, under a new id. */
 function saidOf(id: number, choice: string) {
   const product = getProduct(1013);
   if (!product) throw new Error("no product 1013");

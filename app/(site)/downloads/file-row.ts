@@ -7,13 +7,13 @@ import { versionName } from "@/lib/revision";
 
 const { without, none } = PAGE_TEXTS.downloads.registers;
 
-/** What is said of a product of which no table of registers is kept, by the ways in which it talks. */
+/** The text for a product without a register table, depending on its communication interfaces. */
 const withoutRegisters = ({ values }: ProductDetail): string => {
   const talks = values.flatMap(({ key, choice }) => (key === "communication" ? choice : []));
   return without.find(({ by }) => talks.some((way) => by.includes(way)))?.text ?? none;
 };
 
-/** What files a product has; which drawings there are is read from the texts, which takes a quarter of a millisecond. */
+/** The files of a product. Cached, as finding the drawings in the texts takes a quarter of a millisecond. */
 export const fileRow = perContentVersion(
   (product: ProductDetail): ProductFileRow => {
     const { id, model, title, revisions, registers } = product;

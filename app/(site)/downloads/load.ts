@@ -11,7 +11,7 @@ import { readQuery, type SearchParams } from "@/lib/links/query";
 import { fileRow } from "./file-row";
 
 const limit = PAGE_SIZE.downloads;
-/** Shown where nothing is chosen. */
+/** The number of certificates shown without filters. */
 const FIRST_CERTIFICATES = 8;
 
 export async function readChoice(
@@ -30,10 +30,10 @@ export async function readChoice(
   };
 }
 
-/** The product families that there are, with their names. */
+/** The product families with their names. */
 const families = () => inSiteOrder(getCategoryTree()).map(({ id, name }) => ({ id, name }));
 
-/** What the download centre shows of a choice. */
+/** Loads the download centre for the chosen filters. */
 export async function loadDownloads({ choice, page }: Awaited<ReturnType<typeof readChoice>>) {
   const { family, kind, searched = "" } = choice;
   const isBare = family === undefined && searched === "" && kind === undefined && page === 1;

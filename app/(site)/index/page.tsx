@@ -33,9 +33,9 @@ import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { filled } from "@/lib/inquiry/site-facts";
 import { fillIn } from "@/lib/fill-in";
 
-/** Two full rows of them on a desktop. */
+/** Two full rows on a desktop. */
 const STANDARDS_SHOWN = 8;
-/** One row; the others count what the page counts above, and stand on /about. */
+/** One row; the other figures repeat those further up, and are on /about. */
 const FIGURES_SHOWN = 3;
 
 export function generateMetadata(): Metadata {

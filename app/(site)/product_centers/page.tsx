@@ -37,7 +37,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** Those of the finder's parameters that tell products apart, and how many products there are. */
+/** The finder's parameters that distinguish products, and the number of products. */
 async function readFinder() {
   const { filters, total } = await listFiltered({
     type: undefined,

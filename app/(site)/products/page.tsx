@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** All products by their parameters, whatever family they belong to. */
+/** All products of all families, filtered by parameters. */
 export default async function ProductsPage(props: Props) {
   const { page, listView } = await read(props);
   return (

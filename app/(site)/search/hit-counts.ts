@@ -2,7 +2,7 @@ import { MOST_HITS } from "@/db/queries/search/counts";
 import type { Found } from "@/db/queries/search/search-words";
 import { PAGE_SIZE } from "@/lib/constants";
 
-/** From the most that are counted on there may be more. */
+/** At the maximum that is counted, there may be more. */
 export const hitCount = (count: number) => (count < MOST_HITS ? String(count) : `${count}+`);
 
 /** Hits of a search by ratings: how many meet all of them, miss one, or only mention them. */

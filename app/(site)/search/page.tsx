@@ -45,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Before anything was searched for: what can be. */
+/** Example searches, shown before the first search. */
 const Examples = () => (
   <>
     <p>{PAGE_TEXTS.search.examplesLead}</p>
@@ -70,7 +70,7 @@ export default async function SearchPage(props: Props) {
   // Counts a search once, not again for each tab and page of its results.
   const isMissed = found?.total === 0 && found.answers.length === 0 && found.places.length === 0;
   const isAnswered = found !== undefined && found.answers.length + found.places.length > 0;
-  // Of an answer the summary says by the way which words it is of.
+  // If there is an answer, the summary below states which words were searched for.
   const isToldBelow = isAnswered && !found.reading && found.total > 0;
   const faults = found?.answers.filter(({ isFault }) => isFault) ?? [];
   const [fault] = faults;

@@ -14,11 +14,11 @@ type Results = {
   searched: string;
   kind: SearchKind | undefined;
   page: number;
-  /** What was looked for, where it is less than what was typed. */
+  /** The words that were searched for, if fewer than typed. */
   words: string | undefined;
 };
 
-/** How many there are of each kind, and the chosen ones. */
+/** The number of hits of each kind, and the hits of the chosen kind. */
 export function Results({ found, searched, kind, page, words }: Results) {
   const { hits, total, counts, listed, series, rated, besides } = found;
   const lists = rated?.lists ?? [];

@@ -10,7 +10,7 @@ import { faultKinds } from "@/lib/service/fault-codes";
 import { partGroups } from "@/lib/service/spare-parts";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 
-/** Of no single family. */
+/** Questions that belong to no single family. */
 const GENERAL = { id: 0, name: "云平台与通用" };
 
 const parts = partGroups.flatMap((group) => group.parts);

@@ -14,7 +14,7 @@ import { CLOSING } from "@/lib/links/closing-words";
 
 export const metadata: Metadata = { title: "样式指南", robots: { index: false, follow: false } };
 
-/** Every shared component in every state, for people and for tests. */
+/** All shared components in all states, for developers and tests. */
 export default function StyleGuidePage() {
   return (
     <>

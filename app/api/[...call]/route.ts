@@ -1,5 +1,5 @@
 import { everyMethod } from "@/lib/api/call";
 import { fail } from "@/lib/http/envelope";
 
-/** Every unknown path. */
+/** Answers unknown paths. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = everyMethod(() => fail(404));

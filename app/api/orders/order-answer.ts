@@ -2,7 +2,7 @@ import type { Order } from "@/db/queries/inquiry/orders";
 import { ORDER_STATES } from "@/lib/inquiry/order";
 import { chinaTime } from "@/lib/text/china-time";
 
-/** An order as the API tells of it. */
+/** An order as in the API. */
 export const orderAnswer = ({ number, createtime, state, lines, delivery }: Order) => ({
   number,
   createtime: chinaTime(createtime),

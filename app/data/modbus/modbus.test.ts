@@ -37,7 +37,7 @@ test("every product with registers has them as data that is what it says it is, 
   }
 });
 
-/** A cell of the table as the data has it. */
+/** A cell of the table as the value in JSON. */
 function cellOf(value: unknown): string {
   if (Array.isArray(value))
     return value.every((each) => typeof each === "number")

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const rows = (sql: string) => sharedStore().prepare(sql).all();
 
-/** Where a browser without script is led to. */
+/** The redirect target for a browser without scripts. */
 const post = async (handler: typeof POST, fields: Fields, headers: Fields = { cookie }) => {
   const told = await call(handler, fields, { headers });
   return [told.status, told.headers.get("location")];

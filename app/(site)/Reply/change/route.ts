@@ -38,7 +38,7 @@ const leadTo = (location: string, headers: [string, string][] = []) =>
     headers: [["location", location], ["cache-control", "no-store"], ...headers],
   });
 
-/** Everything that is kept of a member, as a file. */
+/** All stored data of a member as a file. */
 const exported = (member: Member) =>
   new Response(JSON.stringify(exportMember(member.id), undefined, 2), {
     headers: {
@@ -65,7 +65,7 @@ async function answerOf(fields: Fields, request: Request): Promise<Response> {
   return leadTo(replyHref({ result: await act(member, routeId.parse(fields.id), request) }));
 }
 
-/** The forms of a member's own page. */
+/** The target of the forms on the member's own page. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const fields = await readFields(request);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const ADD = { do: "add", product_id: "1", quantity: "2", code: "lh-a 10" };
-/** What the form sends of a line that is not touched. */
+/** The fields that the form sends for an unchanged line. */
 const line = (id: number, fields: Fields = {}) => ({
   [`quantity-${id}`]: "2",
   [`code-${id}`]: "LH-A/10",

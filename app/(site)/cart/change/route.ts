@@ -37,7 +37,7 @@ async function add(visitor: Visitor, fields: Fields, request: Request): Promise<
 
 type Wanted = { product_id: number; code: string; quantity: number };
 
-/** Adds all of these; one that is invalid does not prevent the others. */
+/** Adds several products; an invalid one does not block the others. */
 async function addAll({ cart }: Visitor, wanted: readonly Wanted[], request: Request): Promise<Outcome> {
   if (wanted.length === 0) return failed("invalid");
   let list = cart;
@@ -51,7 +51,7 @@ async function addAll({ cart }: Visitor, wanted: readonly Wanted[], request: Req
   return { ...(isWhole ? { location: cartHref() } : failed("some")), cart: list };
 }
 
-/** All that was installed in a case. */
+/** Adds all products installed in a case. */
 const addCase = (visitor: Visitor, fields: Fields, request: Request) =>
   addAll(
     visitor,
@@ -63,7 +63,7 @@ const addCase = (visitor: Visitor, fields: Fields, request: Request) =>
     request,
   );
 
-/** All of a list that somebody gave a link to. */
+/** Adds all lines of a shared list. */
 async function copy(visitor: Visitor, fields: Fields, request: Request): Promise<Outcome> {
   const found = checkFields(copyForm, fields);
   const shared = "input" in found ? getSharedList(found.input.copy, new Date()) : undefined;
@@ -78,7 +78,7 @@ async function share({ cart }: Visitor, request: Request): Promise<Outcome> {
   return failed("fault" in shared ? shared.fault : "limit");
 }
 
-/** A parts list, as far as it can be read. */
+/** Adds the readable lines of a parts list. */
 async function paste({ cart }: Visitor, { list }: Fields, request: Request): Promise<Outcome> {
   if (typeof list !== "string") return failed("empty");
   const done = await pasteToCart(cart, list, countedOf(request));
@@ -95,7 +95,7 @@ async function name({ cart }: Visitor, fields: Fields, request: Request): Promis
   return refused ? failed("limit") : { location: `${CART}#out`, cart };
 }
 
-/** A line of a parts list that could not be read. */
+/** Removes or replaces an unread line of a parts list. */
 async function settle({ cart }: Visitor, action: UnreadAction, request: Request): Promise<Outcome> {
   const refused = await settleUnread(cart, action, countedOf(request));
   if (!refused) return { location: cartHref(), cart };

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const ADD = { do: "add", product_id: "1", quantity: "2", code: "LH-A/10", note: "王工要的" };
 
-/** A list with a link. @returns the link's token */
+/** Shares a list. @returns the token of the link */
 async function sharedToken() {
   const maker = browser();
   await maker.post(ADD);

@@ -4,7 +4,7 @@ import { POST } from "./route";
 
 export type Fields = Record<string, string>;
 
-/** A browser without script: posts forms, keeps cookies, and is led on. */
+/** A browser without scripts: posts forms, keeps cookies, and follows redirects. */
 export function browser() {
   const who = visitor();
   const post = async (fields: Fields | string, headers: Fields = {}) => {

@@ -6,7 +6,7 @@ import { packageInWorker } from "@/datasheet/worker-client";
 import { isCallPath } from "@/lib/routes/call-paths";
 import { POST } from "./route";
 
-// The limit refills with time: on a busy machine packing takes long enough for one more.
+// The limit refills with time: on a busy machine, packing takes long enough for one more request.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   cartStore();
@@ -41,7 +41,7 @@ test("each product is in the ZIP once, in its folder; a visitor may ask for ten 
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
   expect(new Set(names.map((name) => name.split("/")[0]))).toEqual(new Set(["LH-A", "LH-B"]));
-  // What is packed is no matter any more.
+  // The contents do not matter here.
   const pack = vi.mocked(packageInWorker).mockResolvedValue(zipSync({}));
   for (let at = 1; at < 10; at++) expect((await POST(request())).status).toBe(200);
   pack.mockReset();

@@ -16,7 +16,7 @@ const LINE = {
 };
 const TERMS = { delivery: "", payment: "", contact: "李工", remark: "" };
 
-/** Someone whose list was answered. */
+/** A visitor whose list has a quotation. */
 async function quoted() {
   const who = visitor();
   await who.add({ product_id: "1" });

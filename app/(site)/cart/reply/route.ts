@@ -8,7 +8,7 @@ import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import type { ReplyFault } from "@/lib/inquiry/quotation";
 import { replyForm } from "@/lib/inquiry/reply-form";
 
-/** Back to the receipt, which shows what was stored, or says what was not. */
+/** Redirects back to the receipt, which shows the stored reply or the fault. */
 const leadTo = (number: string, told?: ReplyFault) =>
   new Response(null, {
     status: 303,
@@ -18,7 +18,7 @@ const leadTo = (number: string, told?: ReplyFault) =>
     },
   });
 
-/** What a customer says to a quotation: the forms of the receipt. Its number is in the body, which no log has. */
+/** The forms for replies to a quotation. The order number is in the body, which is not logged. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: async (request) => {
     const fields = await readFields(request);

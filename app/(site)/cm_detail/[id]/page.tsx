@@ -35,7 +35,7 @@ type Props = PageProps<"/cm_detail/[id]">;
 
 const RELATED = 4;
 const MOST_PRODUCTS = 50;
-/** What stands below the text. */
+/** The content below the text. */
 const DIAGRAM = { id: "diagram", title: "配电单线图" };
 const PRODUCTS = { id: "products", title: "方案选用的产品" };
 const CASES = { id: "cases", title: "相关工程案例" };

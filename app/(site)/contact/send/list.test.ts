@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Someone with one product on the list, whose browser runs no script. */
+/** A visitor without scripts, with one product on the list. */
 async function withList() {
   const who = visitor();
   const { id } = (await who.add({ product_id: "1" })).data;

@@ -26,7 +26,7 @@ import { showRichText } from "@/lib/text/rich-text";
 type Props = PageProps<"/detail/[id]">;
 
 const MOST_PRODUCTS = 12;
-/** A text of one part has no contents. */
+/** A text with a single section has no table of contents. */
 const FEWEST_PARTS = 2;
 const hrefOf = (id: number) => `/detail/${id}`;
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const PHONE = "13800138000";
 
-/** A browser without script: what it is led to, and which cookies it is given. */
+/** A browser without scripts: the redirect target and the cookies it gets. */
 async function post(fields: Record<string, string> | string, headers: Record<string, string> = {}) {
   const told = await call(POST, fields, { path: "/login/send", headers });
   const cookies = told.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);

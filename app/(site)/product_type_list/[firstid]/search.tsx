@@ -39,7 +39,7 @@ export function searchMetadata(firstid: string, queryText: string): Metadata {
   });
 }
 
-/** What a search by title found among all products. */
+/** The results of a title search in all products. */
 export function Search({ firstid, queryText }: { firstid: string; queryText: string }) {
   const { families, family, asked, title, page, listView } = read(firstid, queryText);
   const total = title === undefined ? undefined : listProducts({ title, page: 1, limit: 1 }).total;

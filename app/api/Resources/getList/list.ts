@@ -56,7 +56,7 @@ const allResources = builtPerContentVersion("resources", async (): Promise<Place
 const isIn = (category: number, place: number) =>
   category > 0 && getCategoryPath(category).some(({ id }) => id === place);
 
-/** One page of the files that are asked for. */
+/** One page of the requested files. */
 export async function listResources({
   kind,
   product,

@@ -7,7 +7,7 @@ import { INVALID, refuse, succeed } from "@/lib/http/envelope";
 import { countedOf } from "@/lib/http/sender";
 import { cartCookies, refusedAnswer, type Visitor, visitorOf } from "@/app/api/visitor-cart";
 
-/** Changes one line. @returns why it was not done */
+/** Changes one line. @returns the reason of a refusal */
 async function refusedChange(
   { cart }: Visitor,
   id: number,
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const refused = await refusedChange(visitor, id, { lines: new Map([[id, changes]]) }, request);
     if (refused) return refusedAnswer(refused);
     const line = listCartLines(visitor.cart).find((own) => own.id === id);
-    // Another tab may have taken it off in between.
+    // Another tab may have removed it meanwhile.
     if (!line) return refusedAnswer({ fault: "missing" });
     return succeed(line, "", cartCookies(visitor, visitor.cart));
   }),

@@ -5,7 +5,7 @@ import { methods, posted } from "@/lib/api/call";
 import { succeed } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 
-/** Who is signed in here, else the member of a mini-program, which has the cookie of SPEC §1. */
+/** The signed-in member, or else the member of a mini-program, which sends the cookie of SPEC §1. */
 const username = (request: Request) =>
   succeed({ username: memberOf(request)?.username ?? getUsername(cookieOf(request, "userId")) });
 

@@ -5,7 +5,7 @@ import { routeId } from "@/lib/http/params";
 
 export const dynamic = "force-dynamic";
 
-/** All files of a product in one; its address is `/downloads/{id}.zip` (next.config.ts). */
+/** All files of a product as a ZIP; its address is `/downloads/{id}.zip` (next.config.ts). */
 export async function GET(_request: Request, { params }: RouteContext<"/downloads/[id]/zip">) {
   const found = await packageOf(routeId.parse((await params).id));
   if (!found) notFound();

@@ -20,7 +20,7 @@ async function paperAnswer({ message }: Receipt, paper: QuotationPaper): Promise
   });
 }
 
-/** What was sent as a file: with notes, project and quotation for whoever sent it; the quotation on paper for nobody else. */
+/** A sent list as a file; only the sender gets notes, project name and quotation, and the quotation as PDF. */
 export async function GET(request: Request, { params }: RouteContext<"/Receipt/[number]/[file]">) {
   const { number, file } = await params;
   const kind = readListFile(file);
