@@ -161,6 +161,8 @@ export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: stri
   word: "量词",
   bits: ["各位含义", "从 bit0 起"],
   covers: ["表示哪些参数", "写代号"],
+  rates: ["存放波特率", "范围按各产品的波特率"],
+  own: ["本型号不同的寄存器", "按符号写范围（min、max）或说明"],
   rtu: "RTU",
   baudRates: "波特率",
   baudRate: "出厂波特率",
