@@ -7,11 +7,9 @@ import { versionName } from "@/lib/revision";
 
 const { without, none } = PAGE_TEXTS.downloads.registers;
 
-/** The text for a product without a register table, depending on its communication interfaces. */
-const withoutRegisters = ({ values }: ProductDetail): string => {
-  const talks = values.flatMap(({ key, choice }) => (key === "communication" ? choice : []));
-  return without.find(({ by }) => talks.some((way) => by.includes(way)))?.text ?? none;
-};
+/** The text for a product without a register table: the first whose interfaces (`by`) the product has. */
+const withoutRegisters = ({ values }: ProductDetail): string =>
+  without.find(({ by }) => values.some(({ choice }) => by.includes(choice)))?.text ?? none;
 
 /** The files of a product. Cached, as finding the drawings in the texts takes a quarter of a millisecond. */
 export const fileRow = perContentVersion(
