@@ -1,7 +1,7 @@
 import type { RegisterDevice, RegisterFamily } from "@/db/source/register-shapes";
 import { limitsOf } from "@/lib/registers/words";
 
-/** What a product writes of registers of its own: of unknown ones, or ranges beyond those of the family. */
+/** Faults in the registers that differ in a product: unknown symbols, or ranges outside those of the family. */
 export const ownFaults = ({ blocks }: RegisterFamily, device: RegisterDevice): string[] =>
   device.blocks.flatMap((chosen) => {
     if (typeof chosen === "string") return [];

@@ -9,11 +9,14 @@ type Register = Block["registers"][number];
 
 const firstOf = ({ registers }: Block) => Math.min(...registers.map(({ address }) => address));
 
-/** The slowest and the fastest rate of a device, for the register that holds the rate. */
+/** The range of the register that holds the baud rate: the lowest and highest rate of the device. */
 const ratesOf = ({ rates }: Register, { rtu }: RegisterDevice) =>
   rates && rtu && { min: Math.min(...rtu.baudRates), max: Math.max(...rtu.baudRates) };
 
-/** The blocks that a device has by their addresses, with its own series, ranges and notes, what is extra called so; unknown ones are left out. */
+/**
+ * The blocks of a device by address, with its own series lengths, ranges and notes. The title of an optional block says
+ * 选配; unknown blocks are left out.
+ */
 export function blocksOf({ blocks }: RegisterFamily, device: RegisterDevice): Block[] {
   const own = device.blocks.flatMap((chosen) => {
     const { id, count, optional, own } = typeof chosen === "string" ? { id: chosen } : chosen;

@@ -23,8 +23,8 @@ export const leakageKvar = (apparent: number, capacity: number, impedance: numbe
   ((impedance / 100) * apparent ** 2) / capacity;
 
 /**
- * Reactive power that a load may take at the busbar, kvar, so that it is `highSide` kvar before its transformer: the root of
- * Q + leakage(P, Q) = `highSide`. NaN if no load of this active power can be that low. @param active kW
+ * Reactive power at the busbar, kvar, at which the high side of the transformer takes `highSide` kvar: the root of
+ * Q + leakage(P, Q) = `highSide`. NaN if there is none. @param active kW @param capacity kVA @param impedance percent
  */
 export function busReactive(active: number, highSide: number, capacity: number, impedance: number): number {
   const perSquare = leakageKvar(1, capacity, impedance);
