@@ -105,22 +105,32 @@ const isAtRest = () =>
     return playState !== "running" || !isPassing;
   });
 
-/** The centre of the first visible match. The drivers' own clicks refuse links without a line box, or need a newer browser. */
+/**
+ * The centre of the first visible match, and whether a click there reaches it: a late picture or an open panel can
+ * lie over it. The drivers' own clicks refuse links without a line box, or need a newer browser.
+ */
 function placeOf(selector: string) {
-  const shown = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.getClientRects().length > 0,
+  );
   if (!shown) throw new Error(`${selector} is not shown`);
   shown.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = shown.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  const isReached = hit !== null && (shown.contains(hit) || hit.closest("label")?.contains(shown) === true);
+  return { x, y, isReached };
 }
 
-/** The point to click, once it does not move. */
+/** The point to click, once it does not move and nothing lies over it. */
 export async function restingPlace(visitor: Pick<Visitor, "ask">, selector: string) {
   await until(visitor, "the page rests", isAtRest, undefined);
+  const end = Date.now() + PATIENCE_MS;
   for (let last = await visitor.ask(placeOf, selector); ;) {
     await pause(50);
     const place = await visitor.ask(placeOf, selector);
-    if (place.x === last.x && place.y === last.y) return place;
+    if (place.isReached && place.x === last.x && place.y === last.y) return place;
+    if (Date.now() > end) throw new Error(`${selector} cannot be clicked: something lies over it`);
     last = place;
   }
 }
