@@ -98,3 +98,26 @@ test(
     expect(await diagram.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
   },
 );
+
+test(
+  "on a phone a table of four columns in a solution is seen whole",
+  { tag: ["@phone-only", "@all"] },
+  async ({ page, store }) => {
+    const ids = store
+      .prepare("SELECT id FROM solutions WHERE maincontent LIKE '%<table%' ORDER BY id")
+      .pluck()
+      .all() as number[];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      await page.goto(`/cm_detail/${id}`, { waitUntil: "domcontentloaded" });
+      const hidden = await page
+        .locator(".table-scroll")
+        .filter({ hasNot: page.locator("tr:first-child > :nth-child(5)") })
+        .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect(
+        hidden.filter((beyond) => beyond > 0),
+        String(id),
+      ).toEqual([]);
+    }
+  },
+);

@@ -40,6 +40,25 @@ test(
 );
 
 test(
+  "on a laptop a card is compact, and its values are below each other, at the same place on every card",
+  { tag: "@all" },
+  async ({ page, store }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/prod_type${longest(store, Object.keys(TYPE_PAGE_TITLES)).id}`);
+    const cards = await page.locator("main [data-cards] > li").evaluateAll((items) =>
+      items.map((item) => {
+        const { left, height } = item.getBoundingClientRect();
+        const values = [...item.querySelectorAll("dd")].map((value) => value.getBoundingClientRect().left);
+        return { height, places: values.map((value) => Math.round(value - left)) };
+      }),
+    );
+    expect(cards.length).toBe(PAGE_SIZE.products);
+    expect(Math.max(...cards.map(({ height }) => height))).toBeLessThan(480);
+    expect(new Set(cards.flatMap(({ places }) => places)).size).toBe(1);
+  },
+);
+
+test(
   "on a phone the first product of a type is on the first screen",
   { tag: ["@phone", "@phone-only"] },
   async ({ page, store }) => {

@@ -1,6 +1,7 @@
 import { ProductTable } from "@/components/product/product-table";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { ratingNotes, ratingTexts } from "@/db/queries/products/parameters";
+import { ratingTexts } from "@/db/queries/products/parameters";
+import { ratingNotes } from "@/db/queries/products/rating-notes";
 import { getProducts } from "@/db/queries/products/product-details";
 import { NO_FILTERS } from "@/lib/links/filters";
 

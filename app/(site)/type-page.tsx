@@ -10,6 +10,7 @@ import { type Column, parameterKeys } from "@/db/queries/filters/list-columns";
 import { ratingTexts } from "@/db/queries/products/parameters";
 import { getProducts } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
+import { ratingNotes } from "@/db/queries/products/rating-notes";
 import { PAGE_SIZE, TYPE_PAGE_TITLES } from "@/lib/constants";
 import { pageNumber } from "@/lib/http/params";
 import { NO_FILTERS } from "@/lib/links/filters";
@@ -25,12 +26,15 @@ const ON_A_CARD = 3;
 type Props = { searchParams: SearchParams };
 type TypePageId = keyof typeof TYPE_PAGE_TITLES;
 
-/** The products with the same parameters on each card, in the same order. */
+/** The products with the same parameters on each card, in the same order, and the notes below these. */
 function withColumns(items: readonly ProductItem[], columns: readonly Column[]): ProductItem[] {
-  const texts = ratingTexts(getProducts(items.map(({ id }) => id)), columns);
+  const products = getProducts(items.map(({ id }) => id));
+  const texts = ratingTexts(products, columns);
+  const notes = ratingNotes(products, columns);
   return items.map((item) => ({
     ...item,
     ratings: columns.map(({ name }, at) => ({ key: name, name, text: texts.get(item.id)?.[at] || "—" })),
+    note: (notes.get(item.id) ?? []).filter(Boolean).join("；"),
   }));
 }
 

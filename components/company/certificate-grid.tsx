@@ -5,6 +5,7 @@ import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import type { MenuLink } from "@/lib/links/navigation";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import { NoBreakText } from "@/components/ui/no-break-text";
+import styles from "./certificate-grid.module.css";
 import { certificateCaption, issuerText, validity } from "./certificate-words";
 import { CoveredProducts } from "./covered-products";
 
@@ -30,7 +31,7 @@ type Props = {
 export function CertificateGrid({ items, headingLevel, type, linksOf }: Props) {
   return (
     <Lightbox name="certificates">
-      <CardGrid portrait>
+      <CardGrid className={styles.portrait}>
         {items.map((item) => (
           <Card
             key={item.id}

@@ -36,7 +36,7 @@ export function ProductRow({ products }: { products: Omit<Pictured<ProductItem>,
                   <Words text={product.title} />
                 </a>
               </h4>
-              <RatingList ratings={product.ratings} standard={product.standard} />
+              <RatingList ratings={product.ratings} standard={product.standard} note={product.note} />
             </div>
           </article>
         ))}

@@ -48,6 +48,7 @@ test("a card names its product, and offers it for the list unless it is disconti
     image: "",
     standard: "",
     ratings: [],
+    note: "",
   };
   const cards = [item, { ...item, id: 8, isDiscontinued: true }].map((product) =>
     renderToStaticMarkup(

@@ -8,11 +8,12 @@ import { withoutBreaks } from "@/lib/text/phrase-marks";
 import styles from "./product-card.module.css";
 import { RatingList } from "./rating-list";
 
-type Props = Pick<ProductItem, "id" | "model" | "ratings" | "standard" | "isDiscontinued"> &
+type Props = Pick<ProductItem, "id" | "model" | "ratings" | "note" | "standard" | "isDiscontinued"> &
   Pick<CardViewProps, "title" | "picture" | "href" | "headingLevel">;
 
 /** A client component: the RSC payload has the product's data, not the card's elements. */
-export function ProductCardView({ id, model, ratings, standard, isDiscontinued, title, ...card }: Props) {
+export function ProductCardView({ id, model, title, isDiscontinued, ...rest }: Props) {
+  const { ratings, note, standard, ...card } = rest;
   const plainTitle = withoutBreaks(title);
   return (
     <CardView
@@ -22,7 +23,7 @@ export function ProductCardView({ id, model, ratings, standard, isDiscontinued, 
       meta={
         <div className={styles.facts}>
           {model && <p className={styles.model}>{model}</p>}
-          <RatingList ratings={ratings} standard={standard} />
+          <RatingList {...{ ratings, note, standard }} />
         </div>
       }
       action={

@@ -15,10 +15,10 @@ type Props = {
 export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Props) {
   return (
     <CardGrid columns={4} dense level swipes={swipes}>
-      {items.map(({ id, title, model, ratings, standard, image, isDiscontinued }) => (
+      {items.map(({ id, title, model, ratings, note, standard, image, isDiscontinued }) => (
         <ProductCardView
           key={id}
-          {...{ id, model, ratings, standard, isDiscontinued, headingLevel }}
+          {...{ id, model, ratings, note, standard, isDiscontinued, headingLevel }}
           title={phrased(title)}
           picture={shownPicture(image)}
           href={hrefFor(id)}

@@ -33,7 +33,7 @@ test("a link to a block leads to it, open, with its address range", () => {
   expect(html).toContain('<div id="run">');
   expect(html).not.toContain("<details");
   expect(wordsOf(html)).toContain("运行 0010H~0013H，2 项");
-  expect(wordsOf(html)).toContain("18~ 19 0012H~ 0013H 有功 P INT32 ×0.1 kW −9~9 R");
+  expect(wordsOf(html)).toContain("18~ 19 0012H~ 0013H 有功 P INT32 ×0.1 kW −9~ 9 R");
 });
 
 test("writable registers name their function codes; the one for reading is said once per page", () => {

@@ -46,6 +46,20 @@ const Name = (register: Register) => (
   </>
 );
 
+/** The limits, which may break onto two lines. */
+function Range(register: Register) {
+  const [least = "", most] = rangeWords(register).split("~");
+  return (
+    most !== undefined && (
+      <>
+        {`${least}~`}
+        <wbr />
+        {most}
+      </>
+    )
+  );
+}
+
 /** Function codes are left out for read-only registers, as the connection table has them. */
 const Access = (register: Register) =>
   register.access === "R" ? (
@@ -64,7 +78,7 @@ const COLUMNS: readonly Column[] = [
   { name: "名称", cell: Name },
   { name: "类型", cell: ({ type }) => type },
   { name: "换算", width: styles.scale, cell: (register) => keepUnits(scaleWords(register)) },
-  { name: "范围", width: styles.range, cell: rangeWords },
+  { name: "范围", width: styles.range, cell: Range },
   { name: "读写", width: styles.access, cell: Access },
   { name: "说明", cell: (register) => keepUnits(noteWords(register)) },
 ];

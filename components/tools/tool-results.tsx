@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "@/components/ui/disclosure";
 import { FigureList } from "@/components/ui/figure-list";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ToolAnswer } from "@/lib/tools/answer";
@@ -19,11 +20,13 @@ const EXAMPLE = {
   some: "部分条件仍是示例值，见标出的地方",
 };
 
-/** The result: the main figure, the sentence, the other figures, the diagram and notes. */
+/** The result: the main figure, the sentence, the other figures, the diagram, the main note and the others, folded. */
 export function ToolResults({ answer: { figures, summary, notes }, examples, isOld, picture }: Props) {
   const [first, ...others] = figures;
+  const [note, ...more] = notes;
   return (
     <div className={styles.results} data-old={isOld || undefined}>
+      <h2 className="visually-hidden">计算结果</h2>
       {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
       {first && <FirstFigure {...first} />}
       <p className={styles.summary} role="status">
@@ -31,14 +34,23 @@ export function ToolResults({ answer: { figures, summary, notes }, examples, isO
       </p>
       <FigureList figures={others} />
       {!isOld && picture}
-      {notes.length > 0 && !isOld && (
-        <ul className={styles.notes} aria-label="选型提示">
-          {notes.map((note) => (
-            <li key={note}>
-              <NoBreakText text={note} />
-            </li>
-          ))}
-        </ul>
+      {note && !isOld && (
+        <div className={styles.notes} role="group" aria-label="选型提示">
+          <p>
+            <NoBreakText text={note} />
+          </p>
+          {more.length > 0 && (
+            <Disclosure title={`其余 ${more.length} 条选型提示`}>
+              <ul className={styles.more}>
+                {more.map((text) => (
+                  <li key={text}>
+                    <NoBreakText text={text} />
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+        </div>
       )}
     </div>
   );

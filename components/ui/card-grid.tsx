@@ -9,14 +9,10 @@ type Props = {
   columns?: 2 | 3 | 4;
   /** Two columns even on phones, for cards with a title only. */
   dense?: boolean;
-  /** For upright documents: narrow columns, and pictures of 3:4. */
-  portrait?: boolean;
   /** Cards with a title and up to five lines, which are aligned along a row. */
   aligned?: boolean;
-  /** Cards with up to five lines and an action, all aligned along a row, however long the titles are. */
+  /** Cards with up to six lines and an action, all aligned along a row, however long the titles are. */
   level?: boolean;
-  /** On phones all cards but the first have a small picture beside the text. */
-  isNews?: boolean;
   className?: string | undefined;
   /** On a phone one row that is swiped sideways. */
   swipes?: boolean;
@@ -24,23 +20,13 @@ type Props = {
 
 /** A strict grid of Cards or other list items. */
 export function CardGrid({ children, columns = 4, ...given }: Props) {
-  const {
-    dense = false,
-    portrait = false,
-    aligned = false,
-    level = false,
-    swipes = false,
-    isNews = false,
-    className,
-  } = given;
+  const { dense = false, aligned = false, level = false, swipes = false, className } = given;
   const names = ["", "", styles.two, styles.three, styles.four];
   const kind = [
     names[columns],
     dense && styles.dense,
-    portrait && styles.portrait,
     aligned && styles.aligned,
     level && styles.level,
-    isNews && styles.news,
     className,
     swipes && classNames(styles.swipes, swipe.row),
   ];

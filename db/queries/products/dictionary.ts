@@ -48,6 +48,9 @@ export const keysOfOrder = (sort: Sort): string[] =>
 /** The parameter whose lines stand below another's ratings in lists. */
 export const noteBelow = (key: string): string | undefined => LIST_RULES.get(key)?.noteBelow;
 
+/** All parameters whose lines are such notes. */
+export const noteKeys: readonly string[] = ENTRIES.flatMap(({ noteBelow: below }: ListRules) => below ?? []);
+
 /** The option that equipment is rated for where users say another value: 400 V for 380 V. */
 export const ratedAs = (key: string, asked: string): string | undefined =>
   LIST_RULES.get(key)?.ratedAs?.[asked];

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { products } from "@/db/schema";
-import { parameters, productValues } from "@/db/schema-parameters";
+import { parameters, productParameters, productValues } from "@/db/schema-parameters";
 import { grouped } from "@/lib/grouped";
 import type { Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
+import { noteKeys } from "./dictionary";
+import { inPlace, type ParameterLine } from "./product-facts";
+import { noteText } from "./rating-notes";
 
 const ON_A_CARD = 3;
 
@@ -17,6 +20,18 @@ export const ratingsColumn =
     FROM ${productValues} v JOIN ${parameters} p ON p."key" = v."key" WHERE v.product = ${products.id} AND p.card > 0)`.as(
     "ratings",
   );
+
+const { place, key, label, text } = productParameters;
+
+/** The lines of its table that are notes below ratings. */
+export const notesColumn =
+  sql<string>`(SELECT json_group_array(json_object('place', ${place}, 'key', ${key}, 'label', ${label}, 'text', ${text}))
+    FROM ${productParameters} WHERE ${productParameters.product} = ${products.id}
+    AND ${key} IN (SELECT value FROM json_each(${JSON.stringify(noteKeys)})))`.as("notes");
+
+/** The note below the ratings on a card: the output of a capacitor at system voltage; empty if there is none. */
+export const readNote = (json: string, ratings: readonly Rating[]): string =>
+  noteText(inPlace<ParameterLine>(json), ratings);
 
 /** The first ratings that belong on a card, as `ratingsOf` has them. */
 export function readRatings(json: string): Rating[] {

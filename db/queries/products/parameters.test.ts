@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
 import { testContentStore } from "@/db/testing/store";
 import { listFiltered } from "@/db/queries/filters/filters";
-import { parametersOf, ratingNotes, ratingTexts } from "./parameters";
+import { parametersOf, ratingTexts } from "./parameters";
 import { getDictionary } from "./dictionary";
 import { getProduct, getProducts } from "./product-details";
 import { productItems } from "./products";
+import { ratingNotes } from "./rating-notes";
 
 beforeAll(() => void testContentStore());
 afterAll(closeStore);
@@ -83,6 +84,14 @@ test("lists show the output of capacitors at system voltage below their rating, 
     ]),
   );
   expect(ratingNotes(products, [voltage])).toEqual(new Map());
+});
+
+test("a capacitor's card says its output at system voltage, other cards have no note", () => {
+  expect(productItems([1012, 1014, 1040]).map(({ note }) => note)).toEqual([
+    "400 V实际输出 10.1、20.2、30.4、40.5 kvar",
+    "230 V实际输出 10.3、16.4、20.5 kvar",
+    "",
+  ]);
 });
 
 test("capacitors can be filtered by voltage, steps and communication, each value with its number of products", async () => {

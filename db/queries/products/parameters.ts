@@ -3,7 +3,7 @@ import { grouped } from "@/lib/grouped";
 import { commaList } from "@/lib/image-url";
 import type { Parameter, Value } from "@/lib/parameters/parameter";
 import { type Rating, ratingText } from "@/lib/parameters/rating";
-import { byCard, getDictionary, noteBelow } from "./dictionary";
+import { byCard, getDictionary } from "./dictionary";
 import type { ParameterLine } from "./product-facts";
 import type { ProductDetail } from "./product-details";
 
@@ -69,7 +69,9 @@ export function ratingsOf(values: readonly Value[], most: number): Rating[] {
     }));
 }
 
-type Columns = readonly { parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[] }[];
+export type Columns = readonly {
+  parameters: readonly (Pick<Parameter, "key" | "unit"> & { word?: string })[];
+}[];
 
 /**
  * The cells of each product in some columns: the first of the column's parameters that it has, after the word for it; empty if
@@ -93,24 +95,3 @@ export const ratingTexts = (
       ];
     }),
   );
-
-/** The notes below some parameters (`noteBelow` in the dictionary), as editors wrote them; empty if there is none. */
-export function noteText(lines: readonly ParameterLine[], parameters: readonly Pick<Parameter, "key">[]) {
-  const below = parameters.map(({ key }) => noteBelow(key));
-  return lines
-    .filter(({ key }) => below.includes(key))
-    .map(({ label, text }) => `${label} ${text}`)
-    .join("；");
-}
-
-/** The notes of each product below some columns; an empty map if no column has notes. */
-export function ratingNotes(
-  products: readonly Pick<ProductDetail, "id" | "lines">[],
-  columns: Columns,
-): Map<number, string[]> {
-  const hasNotes = columns.some(({ parameters }) => parameters.some(({ key }) => noteBelow(key)));
-  if (!hasNotes) return new Map();
-  return new Map(
-    products.map(({ id, lines }) => [id, columns.map(({ parameters }) => noteText(lines, parameters))]),
-  );
-}

@@ -5,7 +5,7 @@ import { getCategoryPath } from "@/db/queries/categories/categories";
 import { isAmong, prepared } from "@/db/client";
 import { catalogueVersion } from "@/db/content-version";
 import { ALL, countProductsOf } from "@/db/queries/lists/counts";
-import { ratingsColumn, readRatings } from "./item-ratings";
+import { notesColumn, ratingsColumn, readNote, readRatings } from "./item-ratings";
 import { mappedListOf, type Row } from "@/db/queries/lists/list";
 import type { Rating } from "@/lib/parameters/rating";
 import { discontinuedOf } from "./discontinued";
@@ -19,6 +19,8 @@ export type ProductItem = Pick<typeof products.$inferSelect, "id" | "title" | "m
   standard: string;
   /** The two or three ratings on its card. */
   ratings: Rating[];
+  /** The note below them, as in lists; empty if there is none. */
+  note: string;
   /** Discontinued products cannot be added to an inquiry list. */
   isDiscontinued: boolean;
 };
@@ -32,17 +34,22 @@ const itemColumns = {
   images: products.images,
   standards: products.standards,
   ratings: ratingsColumn,
+  notes: notesColumn,
 };
 type ItemRow = Row<typeof itemColumns>;
 
 const firstOfList = (list: string) => commaList(list)[0] ?? "";
-const toItem = ({ images, standards, ratings, ...row }: ItemRow): ProductItem => ({
-  ...row,
-  image: firstOfList(images),
-  standard: firstOfList(standards),
-  ratings: readRatings(ratings),
-  isDiscontinued: discontinuedOf(row.id) !== undefined,
-});
+function toItem({ images, standards, ratings: values, notes, ...row }: ItemRow): ProductItem {
+  const ratings = readRatings(values);
+  return {
+    ...row,
+    image: firstOfList(images),
+    standard: firstOfList(standards),
+    ratings,
+    note: readNote(notes, ratings),
+    isDiscontinued: discontinuedOf(row.id) !== undefined,
+  };
+}
 
 const ofIds = prepared((orm) =>
   orm.select(itemColumns).from(products).where(isAmong(products.id, "ids")).prepare(),

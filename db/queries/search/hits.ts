@@ -1,8 +1,9 @@
 import { sharedStore } from "@/db/connection";
 import { statement } from "@/db/statement";
 import { discontinuedOf } from "@/db/queries/products/discontinued";
-import { linesOf, noteText } from "@/db/queries/products/parameters";
+import { linesOf } from "@/db/queries/products/parameters";
 import { getProducts, type ProductDetail } from "@/db/queries/products/product-details";
+import { noteText } from "@/db/queries/products/rating-notes";
 import type { SearchKind } from "@/lib/links/search-address";
 import { SEARCH_KINDS } from "@/lib/links/search-address";
 import { joined, marked, markedOnce, type Piece, textOf } from "@/lib/search/excerpt";

@@ -4,6 +4,7 @@ import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
 import { banksOf } from "./bank";
+import { highSideOf } from "./high-side";
 import { orderOf } from "./order";
 import { type RequiredCompensation, requiredCompensation } from "./required-compensation";
 import { shownFields } from "./fields";
@@ -28,14 +29,16 @@ const LOSS_PER_KVAR = 0.05;
 
 function loadLines(
   { load, kvar }: RequiredCompensation,
-  { numbers, choices }: Read,
+  read: Read,
   system: number,
   mode: Mode,
 ): [Figure[], Step[]] {
   if (!load) return [[], []];
+  const { numbers, choices } = read;
   // A monthly bill is as metered; a load is known at the busbar, which may be behind the transformer (notes.ts).
   const bill = mode === "load" && !isHighVoltage(system) ? "力调电费（母线处）" : "力调电费";
   const { active, from, to } = load;
+  const highSide = highSideOf(mode, read, load);
   const [before, after] = [active / from, active / to];
   const [i1, i2] = [currentOf(before, system), currentOf(after, system)];
   const { hours = 0, fee } = numbers;
@@ -81,6 +84,7 @@ function loadLines(
     { name: "线电流", text: `${formatted(i1, 0)} → ${formatted(i2, 0)} A` },
     { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
     { name: bill, text: adjustmentText(from, to, standard) },
+    ...(highSide ? [{ name: "力调电费（高压侧）", text: adjustmentText(...highSide.cos, standard) }] : []),
   ];
   return [figures, steps];
 }

@@ -276,14 +276,18 @@ describe("a load that is metered on the primary side of its transformer", () => 
     ]);
   });
 
-  test("is told that the bill is that at the busbar; a monthly bill is that of the meter", () => {
+  test("gets the bill at the busbar and at the high side; a monthly bill is that of the meter", () => {
     const bills = (fields: Record<string, string>) =>
       kvarAnswer({ ...LOAD, ...fields }, [])
-        .answer?.figures.map(({ name }) => name)
-        .filter((name) => name.startsWith("力调电费"));
-    expect(bills({ u: "400" })).toEqual(["力调电费（母线处）"]);
-    expect(bills({ u: "10000" })).toEqual(["力调电费"]);
-    expect(bills({ mode: "bill", wp: "250000", wq: "220000" })).toEqual(["力调电费"]);
+        .answer?.figures.filter(({ name }) => name.startsWith("力调电费"))
+        .map(({ name, text }) => `${name} ${text}`);
+    expect(bills({ u: "400" })).toEqual([
+      "力调电费（母线处） +7.5% →\u00a0−0.75%",
+      "力调电费（高压侧） +8.5% →\u00a0−0.6%",
+    ]);
+    expect(bills({ u: "400", sn: "" })).toEqual(["力调电费（母线处） +7.5% →\u00a0−0.75%"]);
+    expect(bills({ u: "10000" })).toEqual(["力调电费 +7.5% →\u00a0−0.75%"]);
+    expect(bills({ mode: "bill", wp: "250000", wq: "220000" })).toHaveLength(1);
   });
 
   test("gets no such note for a monthly bill, an unknown transformer or a high-voltage busbar", () => {

@@ -3,14 +3,13 @@ import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank, Banks } from "./bank";
 import { allowsBare, detunes } from "./detuning";
+import { highSideOf } from "./high-side";
 import type { Mode } from "./load-fields";
 import { harmonicsOf, nearText } from "./near";
-import { busReactive, cosOf, leakageKvar, tanOf } from "./power";
 import { shownRate } from "./reactor";
 import type { RequiredCompensation } from "./required-compensation";
 import { reasonForSvg } from "./svg";
 import { adjustmentText } from "./tariff";
-import { isHighVoltage } from "./units";
 
 const note = notesOf("kvar");
 
@@ -45,26 +44,18 @@ function resonanceNote(bank: Bank): string[] {
 export const isBeyond = (kvar: number, capacity: number | undefined) =>
   capacity !== undefined && kvar > capacity;
 
-/** A load metered on the primary side includes the reactive power of the transformer; a monthly bill already does. */
-function highSideNote(mode: Mode, { choices, numbers }: Read, load: RequiredCompensation["load"]): string[] {
-  const { sn, uk } = numbers;
-  if (mode !== "load" || !load || !sn || !uk || isHighVoltage(Number(choices.u))) return [];
-  const { active, from, to } = load;
-  const [before, after] = [leakageKvar(active / from, sn, uk), leakageKvar(active / to, sn, uk)];
-  const [old, now] = [
-    cosOf(active, active * tanOf(from) + before),
-    cosOf(active, active * tanOf(to) + after),
-  ];
-  const left = busReactive(active, active * tanOf(to), sn, uk);
-  if (Number.isNaN(left)) return [];
+function highSideNote(mode: Mode, read: Read, load: RequiredCompensation["load"]): string[] {
+  const highSide = highSideOf(mode, read, load);
+  if (!load || !highSide) return [];
+  const { leakage, cos, target } = highSide;
   return [
     note("highSide", {
-      变压器无功: `${formatted(before)} → ${formatted(after)}`,
-      高压侧功率因数: `${formatted(old, 2)} → ${formatted(now, 2)}`,
-      力调电费: adjustmentText(old, now, choices.std ?? "0.90"),
-      目标: formatted(to, 2),
-      母线功率因数: formatted(cosOf(active, left), 3),
-      补偿容量: formatted(active * tanOf(from) - left),
+      变压器无功: leakage.map((kvar) => formatted(kvar)).join(" → "),
+      高压侧功率因数: cos.map((one) => formatted(one, 2)).join(" → "),
+      力调电费: adjustmentText(...cos, read.choices.std ?? "0.90"),
+      目标: formatted(load.to, 2),
+      母线功率因数: formatted(target.cos, 3),
+      补偿容量: formatted(target.kvar),
     }),
   ];
 }
