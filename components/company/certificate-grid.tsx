@@ -4,6 +4,7 @@ import { Lightbox } from "@/components/ui/lightbox";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import { NoBreakText } from "@/components/ui/no-break-text";
+import styles from "./certificate-grid.module.css";
 import { certificateCaption, validity } from "./certificate-words";
 
 function Validity({ label, day }: ReturnType<typeof validity>) {
@@ -23,7 +24,7 @@ type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; typ
 export function CertificateGrid({ items, headingLevel, type }: Props) {
   return (
     <Lightbox name="certificates">
-      <CardGrid portrait>
+      <CardGrid className={styles.grid}>
         {items.map((item) => (
           <Card
             key={item.id}
