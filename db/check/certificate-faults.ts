@@ -1,9 +1,7 @@
-import { HONOUR_TYPE } from "@/lib/constants";
+import { HONOUR_TYPE, PATENT_TYPES } from "@/lib/constants";
 import { fileOf } from "@/db/source/content-files";
 import type { Content } from "@/db/source/shapes";
 import type { Finding, Rule } from "./finding";
-
-const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
 
 type Honour = Content["honours"][number];
 
@@ -12,7 +10,7 @@ function faultsOf({ type, tilte, number, applied, issued, expires, version }: Ho
   const [, said] = /（[^（）]*编号\s*([^（）]*)）$/.exec(tilte) ?? [];
   const faults: [string, string | false][] = [
     ["tilte", said !== undefined && said !== number && `括号里的编号与 number「${number}」不同`],
-    ["applied", PATENTS.includes(type) && !applied && "专利要写明申请日期"],
+    ["applied", PATENT_TYPES.includes(type) && !applied && "专利要写明申请日期"],
     ["applied", applied !== undefined && applied > issued && "申请日期晚于授权日期"],
     ["expires", expires !== undefined && expires <= issued && "有效期早于颁发日期"],
     ["version", type === HONOUR_TYPE.software && !version && "软件要写明版本"],
