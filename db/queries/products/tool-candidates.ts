@@ -2,7 +2,7 @@ import { desc, eq, lte, ne, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
-import { productTraits } from "@/db/schema-parameters";
+import { productTraits } from "@/db/schema-products";
 import type { Combination } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
 import { entryOf } from "@/lib/parameters/entries";
