@@ -51,7 +51,13 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   },
   questions: { title: "问题", content: "问的情况", answer: "本公司的回答", family: "产品分类" },
   leaders: { subject: "事由" },
-  parameters: { key: "代号", field: "文字取自产品的字段", name: "名称", choices: "选项的次序" },
+  parameters: {
+    key: "代号",
+    field: "文字取自产品的字段",
+    name: "名称",
+    choices: "选项的次序",
+    role: ["计算工具里的作用", "计算工具按它找参数，每种作用正好有一个参数"],
+  },
   registers: {
     note: "说明",
     unit: "单位",

@@ -31,7 +31,7 @@ type Props = {
 export function CertificateGrid({ items, headingLevel, type, linksOf }: Props) {
   return (
     <Lightbox name="certificates">
-      <CardGrid className={styles.portrait}>
+      <CardGrid className={styles.grid}>
         {items.map((item) => (
           <Card
             key={item.id}

@@ -1,12 +1,10 @@
 import type { Certificate, HonourWithCertificate } from "@/db/queries/company/honours";
-import { HONOUR_TYPE } from "@/lib/constants";
+import { HONOUR_TYPE, PATENT_TYPES } from "@/lib/constants";
 import { certificateTitle } from "@/lib/text/certificate-title";
-
-const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
 
 /** The label of the issue date. */
 export function issuedLabel(type: number): string {
-  if (PATENTS.includes(type)) return "授权日期";
+  if (PATENT_TYPES.includes(type)) return "授权日期";
   return type === HONOUR_TYPE.software ? "登记日期" : "颁发日期";
 }
 

@@ -10,7 +10,7 @@ import type { ListedPost } from "@/db/queries/board/board";
 import type { Neighbours } from "@/db/queries/lists/neighbours";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
-import { ProductGrid } from "./product-grid";
+import { ProductRow } from "./product-grid";
 import { ProductReading } from "./product-reading";
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./product-page.module.css";
@@ -79,7 +79,7 @@ export function ProductNear({
       <ProductReading product={product.id} questions={questions} {...mentions} />
       {related.length > 0 && (
         <Section id="related" title="相关产品" action={list && <More {...list} />}>
-          <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} swipes />
+          <ProductRow items={related} hrefFor={hrefOf} headingLevel={3} />
           <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
         </Section>
       )}

@@ -1,10 +1,8 @@
-import { HONOUR_TYPE } from "@/lib/constants";
+import { HONOUR_TYPE, PATENT_TYPES } from "@/lib/constants";
 import { fileOf } from "@/db/source/content-files";
 import type { Content } from "@/db/source/shapes";
 import { categoryChain } from "./family-of";
 import type { Finding, Rule } from "./finding";
-
-const PATENTS: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
 
 type Honour = Content["honours"][number];
 
@@ -14,12 +12,12 @@ function faultsOf(honour: Honour): [string, string][] {
   const [, said] = /（[^（）]*编号\s*([^（）]*)）$/.exec(tilte) ?? [];
   const faults: [string, string | false][] = [
     ["tilte", said !== undefined && said !== number && `括号里的编号与 number「${number}」不同`],
-    ["applied", PATENTS.includes(type) && !applied && "专利要写明申请日期"],
+    ["applied", PATENT_TYPES.includes(type) && !applied && "专利要写明申请日期"],
     ["applied", applied !== undefined && applied > issued && "申请日期晚于授权日期"],
     ["expires", expires !== undefined && expires <= issued && "有效期早于颁发日期"],
     ["version", type === HONOUR_TYPE.software && !version && "软件要写明版本"],
     ["standards", !!standards && type !== HONOUR_TYPE.certificate && "专利与软件著作权没有依据的标准"],
-    ["covers", PATENTS.includes(type) && !covers && "专利要写明用在哪类产品上"],
+    ["covers", PATENT_TYPES.includes(type) && !covers && "专利要写明用在哪类产品上"],
   ];
   return faults.flatMap(([field, says]) => (says ? [[field, says]] : []));
 }

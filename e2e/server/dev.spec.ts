@@ -10,7 +10,7 @@ let site: ChildProcess;
 let url: string;
 let log = "";
 
-/** What git knows, and the packages; linked, as Next follows no link out of the project. */
+/** A copy of the tracked files, with hard links to the packages, as Next follows no symbolic link out of the project. */
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   mkdirSync("test-results", { recursive: true });

@@ -192,12 +192,12 @@ describe("units that differ from those of the first product", () => {
     const candidate: Candidate = {
       ...{ id: 1, role: "detuned", model: "XC", title: "电容器" },
       figures: {
-        "system-voltage": [[400, 400]],
-        "capacitor-voltage": [[480, 480]],
-        "reactance-rate": [[7, 7]],
-        "rated-capacity": sizes.map((size) => [size, size] as const),
+        systemVoltage: [[400, 400]],
+        capacitorVoltage: [[480, 480]],
+        reactanceRate: [[7, 7]],
+        ratedCapacity: sizes.map((size) => [size, size] as const),
       },
-      choices: { "compensation-mode": ["共补"] },
+      choices: { compensationMode: ["共补"] },
     };
     const first = { way: { size: 30, count: 12 } };
     const bank = { rate: 7, system: 400, rated: 480, units: first } as Bank;
