@@ -1,6 +1,7 @@
 import { DrawingFigures } from "@/components/product/drawing-figures";
 import { ParameterTable } from "@/components/product/parameter-table";
 import { Section } from "@/components/ui/section";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
@@ -32,6 +33,10 @@ export const CodeVariant = ({ product, reading, groups, decided, outline }: Vari
       groups={groups}
       marked={{ labels: decided, says: "由代码确定" }}
     />
-    {outline && <DrawingFigures product={product.id} drawings={[outline]} />}
+    {outline && (
+      <StaticMarkup>
+        <DrawingFigures product={product.id} drawings={[outline]} />
+      </StaticMarkup>
+    )}
   </Section>
 );

@@ -1,4 +1,4 @@
-import { Fold } from "@/components/ui/fold";
+import { FoldMarkup } from "@/components/ui/fold-markup";
 import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import { NoBreakText } from "@/components/ui/no-break-text";
@@ -27,23 +27,23 @@ function inTwo(groups: readonly ParameterGroup[]): [ParameterGroup[], ParameterG
 export function ParameterTable({ caption, groups, folds = false, marked }: Props) {
   const [shown, folded] = folds ? inTwo(groups) : [groups, []];
   return (
-    <div className={styles.columns}>
+    <StaticMarkup className={styles.columns}>
       <Groups caption={caption} groups={shown} marked={marked} />
       {folded.length > 0 && (
-        <Fold
+        <FoldMarkup
           title={folded.map(({ name }) => name).join("、")}
           span={`${folded.flatMap(({ lines }) => lines).length} 项`}
         >
           <Groups caption={`${caption}（其余）`} groups={folded} marked={marked} />
-        </Fold>
+        </FoldMarkup>
       )}
-    </div>
+    </StaticMarkup>
   );
 }
 
 function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | "marked">) {
   return (
-    <StaticMarkup tag="table" className={styles.table}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       {groups.map(({ name, lines }) => (
         <tbody key={name}>
@@ -70,6 +70,6 @@ function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | 
           ))}
         </tbody>
       ))}
-    </StaticMarkup>
+    </table>
   );
 }

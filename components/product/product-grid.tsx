@@ -1,8 +1,10 @@
-import { CardGrid } from "@/components/ui/card-grid";
+import { AddByForms } from "@/components/cart/add-by-forms";
+import { cardGridClass } from "@/components/ui/card-grid";
 import { shownPicture } from "@/components/ui/picture";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ProductItem } from "@/db/queries/products/products";
 import { phrased } from "@/lib/text/phrases";
-import { ProductCardView } from "./product-card-view";
+import { ProductCard } from "./product-card";
 
 type Props = {
   items: readonly ProductItem[];
@@ -12,11 +14,12 @@ type Props = {
   swipes?: boolean;
 };
 
-export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Props) {
-  return (
-    <CardGrid columns={4} dense level swipes={swipes}>
+/** Products as cards. */
+export const ProductGrid = ({ items, hrefFor, headingLevel, swipes = false }: Props) => (
+  <>
+    <StaticMarkup tag="ul" className={cardGridClass({ dense: true, level: true, swipes })} data-cards>
       {items.map(({ id, title, model, ratings, standard, image, isDiscontinued }) => (
-        <ProductCardView
+        <ProductCard
           key={id}
           {...{ id, model, ratings, standard, isDiscontinued, headingLevel }}
           title={phrased(title)}
@@ -24,6 +27,7 @@ export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Pr
           href={hrefFor(id)}
         />
       ))}
-    </CardGrid>
-  );
-}
+    </StaticMarkup>
+    <AddByForms />
+  </>
+);

@@ -21,7 +21,7 @@ import { ProductUses } from "./product-uses";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
-import { Words } from "@/components/ui/words";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import code from "@/components/ui/order-code.module.css";
 import styles from "./product-head.module.css";
 
@@ -49,15 +49,15 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           <ProductGallery title={product.title} pictures={commaList(product.images).map(withAlt)} />
         </div>
         <div className={styles.words}>
-          {product.model !== "" && <p className={styles.model}>{product.model}</p>}
-          <h1 className={styles.title}>
-            <Words text={phrased(product.title)} />
-          </h1>
-          {discontinued && <DiscontinuedNotice {...discontinued} />}
-          <p className={styles.lead}>
-            <NoBreakText text={product.basicfunction} />
-          </p>
           <StaticMarkup>
+            {product.model !== "" && <p className={styles.model}>{product.model}</p>}
+            <h1 className={styles.title}>
+              <WordsMarkup text={phrased(product.title)} />
+            </h1>
+            {discontinued && <DiscontinuedNotice {...discontinued} />}
+            <p className={styles.lead}>
+              <NoBreakText text={product.basicfunction} />
+            </p>
             <FigureList figures={phrasedNames(ratings)} />
             <dl className={styles.facts}>
               {facts.map(({ label, value, className }) => (

@@ -5,9 +5,10 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { OpenAnchor } from "@/components/ui/open-anchor";
-import { RichText } from "@/components/ui/rich-text";
-import { Fold } from "@/components/ui/fold";
+import { RichTextMarkup } from "@/components/ui/rich-text";
+import { FoldMarkup } from "@/components/ui/fold-markup";
 import { Section } from "@/components/ui/section";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { Rating } from "@/lib/parameters/rating";
 import type { Discontinued } from "@/db/queries/products/discontinued";
@@ -104,10 +105,10 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
       </Section>
       {(sized.length > 0 || sizes !== "") && (
         <Section id="dimensions" title="外形与安装尺寸" tone="soft">
-          <div className={styles.sizes}>
+          <StaticMarkup className={styles.sizes}>
             <DrawingFigures product={product.id} drawings={sized} />
-            {sizes !== "" && <RichText html={shown(sizes)} />}
-          </div>
+            {sizes !== "" && <RichTextMarkup html={shown(sizes)} />}
+          </StaticMarkup>
         </Section>
       )}
       {product.wirecontent !== "" && (
@@ -122,17 +123,17 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
             )
           }
         >
-          <div className={styles.wiring}>
+          <StaticMarkup className={styles.wiring}>
             <DrawingFigures product={product.id} drawings={wired} />
             <div className={styles.paper}>
-              <RichText html={showRichText(notes, 3)} />
+              <RichTextMarkup html={showRichText(notes, 3)} />
             </div>
             {terminals !== "" && (
-              <Fold title={headingsOf(terminals).join("、")}>
-                <RichText html={showRichText(terminals, 3)} />
-              </Fold>
+              <FoldMarkup title={headingsOf(terminals).join("、")}>
+                <RichTextMarkup html={showRichText(terminals, 3)} />
+              </FoldMarkup>
             )}
-          </div>
+          </StaticMarkup>
         </Section>
       )}
       <Container className={styles.details}>

@@ -3,8 +3,7 @@ import { classNames } from "./class-names";
 import styles from "./card-grid.module.css";
 import swipe from "./swipe-row.module.css";
 
-type Props = {
-  children: ReactNode;
+type Looks = {
   /** The maximum of columns on a wide screen; fewer on narrower ones, one on phones. */
   columns?: 2 | 3 | 4;
   /** Two columns even on phones, for cards with a title only. */
@@ -22,8 +21,8 @@ type Props = {
   swipes?: boolean;
 };
 
-/** A strict grid of Cards or other list items. */
-export function CardGrid({ children, columns = 4, ...given }: Props) {
+/** The classes of a strict grid. */
+export function cardGridClass({ columns = 4, ...given }: Looks) {
   const {
     dense = false,
     portrait = false,
@@ -44,9 +43,12 @@ export function CardGrid({ children, columns = 4, ...given }: Props) {
     className,
     swipes && classNames(styles.swipes, swipe.row),
   ];
-  return (
-    <ul className={classNames(styles.grid, ...kind)} data-cards>
-      {children}
-    </ul>
-  );
+  return classNames(styles.grid, ...kind);
 }
+
+/** A strict grid of Cards or other list items. */
+export const CardGrid = ({ children, ...looks }: Looks & { children: ReactNode }) => (
+  <ul className={cardGridClass(looks)} data-cards>
+    {children}
+  </ul>
+);

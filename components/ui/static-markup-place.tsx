@@ -9,7 +9,10 @@ export type StaticElement = {
   type?: string;
   className?: string;
   "aria-label"?: string;
+  "aria-hidden"?: "true";
   "data-unfolds"?: "";
+  "data-cards"?: boolean;
+  "data-erasable"?: "";
 };
 
 /** A string of HTML, or elements. */

@@ -1,0 +1,33 @@
+import { Figures } from "@/components/ui/figures";
+import type { Rating } from "@/lib/parameters/rating";
+import styles from "./rating-list.module.css";
+
+export type RatingListProps = {
+  ratings: readonly Rating[];
+  /** The first standard the product complies with. */
+  standard?: string;
+};
+
+/**
+ * The key ratings of a product, and its standard. This is the server component, for use inside StaticMarkup; elsewhere use
+ * RatingList.
+ */
+export function RatingListMarkup({ ratings, standard = "" }: RatingListProps) {
+  const lines = [
+    ...ratings,
+    ...(standard === "" ? [] : [{ key: "standards", name: "执行标准", text: standard }]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <dl className={styles.ratings}>
+      {lines.map(({ key, name, text }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <Figures text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
