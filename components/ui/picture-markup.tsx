@@ -70,7 +70,7 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
     preload(src, { as: "image", type: "image/avif", ...options });
   }
   return (
-    <picture className={styles.frame}>
+    <picture>
       {onPhone && <PhoneSources {...onPhone} sizes={sizes} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
