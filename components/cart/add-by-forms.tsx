@@ -8,7 +8,9 @@ export function AddByForms() {
   useEffect(() => {
     const add = (event: SubmitEvent) => {
       const { target: form } = event;
-      if (!(form instanceof HTMLFormElement) || form.dataset.adds === undefined) return;
+      // Prevented by another AddByForms of the page.
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.adds === undefined)
+        return;
       event.preventDefault();
       const fields = new URLSearchParams();
       new FormData(form).forEach((value, name) => typeof value === "string" && fields.set(name, value));

@@ -28,15 +28,13 @@ export const CodeVariant = ({ product, reading, groups, decided, outline }: Vari
         : "标有“由代码确定”的各行是这一代码的值，其余各规格相同。"
     }
   >
-    <ParameterTable
-      caption={`${reading.code ?? product.model}的参数`}
-      groups={groups}
-      marked={{ labels: decided, says: "由代码确定" }}
-    />
-    {outline && (
-      <StaticMarkup>
-        <DrawingFigures product={product.id} drawings={[outline]} />
-      </StaticMarkup>
-    )}
+    <StaticMarkup>
+      <ParameterTable
+        caption={`${reading.code ?? product.model}的参数`}
+        groups={groups}
+        marked={{ labels: decided, says: "由代码确定" }}
+      />
+      {outline && <DrawingFigures product={product.id} drawings={[outline]} />}
+    </StaticMarkup>
   </Section>
 );

@@ -1,5 +1,4 @@
 import { FoldMarkup } from "@/components/ui/fold-markup";
-import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./parameter-table.module.css";
@@ -23,11 +22,11 @@ function inTwo(groups: readonly ParameterGroup[]): [ParameterGroup[], ParameterG
   return [groups.filter((_, at) => isFirst[at]), groups.filter((_, at) => !isFirst[at])];
 }
 
-/** The parameters of a product by group. */
+/** The parameters of a product by group. A server component, for use inside StaticMarkup. */
 export function ParameterTable({ caption, groups, folds = false, marked }: Props) {
   const [shown, folded] = folds ? inTwo(groups) : [groups, []];
   return (
-    <StaticMarkup className={styles.columns}>
+    <div className={styles.columns}>
       <Groups caption={caption} groups={shown} marked={marked} />
       {folded.length > 0 && (
         <FoldMarkup
@@ -37,7 +36,7 @@ export function ParameterTable({ caption, groups, folds = false, marked }: Props
           <Groups caption={`${caption}（其余）`} groups={folded} marked={marked} />
         </FoldMarkup>
       )}
-    </StaticMarkup>
+    </div>
   );
 }
 
@@ -48,7 +47,7 @@ function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | 
       {groups.map(({ name, lines }) => (
         <tbody key={name}>
           <tr>
-            <th className={styles.group} scope="rowgroup" colSpan={2}>
+            <th scope="rowgroup" colSpan={2}>
               {name}
             </th>
           </tr>
