@@ -93,7 +93,7 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         tool={toolOf(product)}
       />
       <AnchorNav label="本页内容" items={parts} />
-      <ProductData
+      <TechnicalSections
         {...{ product, groups, sized, wired, terminals, notes, safety }}
         sizes={sizes && shown(sizes)}
       />
