@@ -1,10 +1,12 @@
-import { DenseCardGrid } from "@/components/ui/card-grid";
+import { AddByForms } from "@/components/cart/add-by-forms";
+import { denseCardGridClass } from "@/components/ui/card-grid";
 import { classNames } from "@/components/ui/class-names";
 import { shownPicture } from "@/components/ui/picture";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import swipe from "@/components/ui/swipe-row.module.css";
 import type { ProductItem } from "@/db/queries/products/products";
 import { phrased } from "@/lib/text/phrases";
-import { ProductCardView } from "./product-card-view";
+import { ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
 
 type Props = {
@@ -13,25 +15,27 @@ type Props = {
   headingLevel: 2 | 3;
 };
 
-const cardsOf = ({ items, hrefFor, headingLevel }: Props) =>
-  items.map(({ id, title, model, ratings, note, standard, image, isDiscontinued }) => (
-    <ProductCardView
-      key={id}
-      {...{ id, model, ratings, note, standard, isDiscontinued, headingLevel }}
-      title={phrased(title)}
-      picture={shownPicture(image)}
-      href={hrefFor(id)}
-    />
-  ));
-
-/** Products whose ratings and actions are aligned along a row, however long the titles are. */
-export const ProductGrid = (products: Props) => (
-  <DenseCardGrid className={styles.level}>{cardsOf(products)}</DenseCardGrid>
+const Cards = ({ items, hrefFor, headingLevel, className }: Props & { className?: string }) => (
+  <>
+    <StaticMarkup tag="ul" className={denseCardGridClass(classNames(styles.level, className))} data-cards>
+      {items.map(({ id, title, model, ratings, note, standard, image, isDiscontinued }) => (
+        <ProductCard
+          key={id}
+          {...{ id, model, ratings, note, standard, isDiscontinued, headingLevel }}
+          title={phrased(title)}
+          picture={shownPicture(image)}
+          href={hrefFor(id)}
+        />
+      ))}
+    </StaticMarkup>
+    <AddByForms />
+  </>
 );
 
+/** Products whose ratings and actions are aligned along a row, however long the titles are. */
+export const ProductGrid = (products: Props) => <Cards {...products} />;
+
 /** The same, but on a phone one row that is swiped sideways. */
-export const ProductRow = (products: Props) => (
-  <DenseCardGrid className={classNames(styles.level, styles.swipes, swipe.row)}>
-    {cardsOf(products)}
-  </DenseCardGrid>
+export const ProductSwipeRow = (products: Props) => (
+  <Cards {...products} className={classNames(styles.swipes, swipe.row)} />
 );

@@ -10,9 +10,17 @@ type Props = {
   className?: string | undefined;
 };
 
+/** The class of a strict grid, for an element with `data-cards`. */
+const cardGridClass = ({ columns = 4, className }: Omit<Props, "children">) =>
+  classNames(styles.grid, columns === 3 && styles.three, className);
+
+/** The same for cards that need little width: two columns even on phones. */
+export const denseCardGridClass = (className?: string) =>
+  cardGridClass({ className: classNames(styles.dense, className) });
+
 /** A strict grid of Cards or other list items. */
-export const CardGrid = ({ children, columns = 4, className }: Props) => (
-  <ul className={classNames(styles.grid, columns === 3 && styles.three, className)} data-cards>
+export const CardGrid = ({ children, ...looks }: Props) => (
+  <ul className={cardGridClass(looks)} data-cards>
     {children}
   </ul>
 );
