@@ -44,9 +44,6 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
           <Words text={phrased(solution.title)} />
         </h1>
       </div>
-      <div className={styles.pictures}>
-        <Carousel label={`${solution.title}图片`} slides={slides} delay={CAROUSEL_DELAY.banner} />
-      </div>
       <div>
         {summary && <p className={styles.summary}>{summary}</p>}
         {brief && <BriefLines brief={brief} />}
@@ -60,6 +57,9 @@ export function SolutionHead({ solution, field, summary, brief }: Props) {
           <BackLink href={field.path} variant="ghost" />
         </p>
         <Share path={`/cm_detail/${solution.id}`} />
+      </div>
+      <div className={styles.pictures}>
+        <Carousel label={`${solution.title}图片`} slides={slides} delay={CAROUSEL_DELAY.banner} />
       </div>
     </Container>
   );
