@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { frameLinks } from "@/components/layout/frame-links";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { StaticMarkup } from "@/components/ui/static-markup";
 import { getCategoryTree } from "@/db/queries/categories/categories";
@@ -29,14 +30,6 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The category tree reduced to what the menu shows: the names of two levels. */
-const menuFamilies = () =>
-  getCategoryTree().map(({ id, name, lists }) => ({
-    id,
-    name,
-    lists: lists.map((second) => ({ id: second.id, name: second.name })),
-  }));
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN" className={`${tokens.tokens} ${globals.site}`} suppressHydrationWarning>
@@ -47,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <StaticMarkup tag="script" html={MENU_CHOICE_SCRIPT} />
-        <SiteFrame families={menuFamilies()} codes={socialCodes()}>
+        <SiteFrame {...frameLinks(getCategoryTree())} codes={socialCodes()}>
           {children}
         </SiteFrame>
       </body>

@@ -33,6 +33,10 @@ export const certificates = sqliteTable("certificates", {
   expires: words("expires"),
   /** Of software copyrights. */
   version: words("version"),
+  /** Separated by commas, with their editions. */
+  standards: words("standards"),
+  /** Ids of categories, separated by commas. */
+  covers: words("covers"),
 });
 
 const galleryColumns = () => ({

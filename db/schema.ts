@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, lastChanged, listed, pictures, rich, words } from "./schema-columns";
 
 export const categories = sqliteTable(
@@ -88,6 +88,12 @@ export const products = sqliteTable(
   ],
 );
 
+/** The product that a row belongs to. */
+export const product = () =>
+  integer("product")
+    .notNull()
+    .references(() => products.id);
+
 /** Each product with its category and all ancestors, in list order; maintained by triggers. */
 export const productCategories = sqliteTable(
   "product_categories",
@@ -108,19 +114,6 @@ export const discontinuedProducts = sqliteTable("discontinued_products", {
   /** The day, in China. */
   since: text("since").notNull(),
   successor: integer("successor").references(() => products.id),
-});
-
-/**
- * Scheduled changes: `forward` turns the content of the moment before into that of this one, `backward` undoes it
- * before migrations run, which were written without it. Both are JSON lists of statements.
- */
-export const scheduledChanges = sqliteTable("scheduled_changes", {
-  /** China time. */
-  at: text("at").primaryKey(),
-  forward: text("forward").notNull(),
-  backward: text("backward").notNull(),
-  /** 1 once it is applied. */
-  applied: integer("applied").notNull().default(0),
 });
 
 /**
@@ -159,31 +152,4 @@ export const news = sqliteTable(
     index("news_changed").on(lastChanged(table), table.id),
     index("news_type").on(table.type, table.sort, table.createtime, table.id),
   ],
-);
-
-/**
- * One row, updated by triggers: `version` at every change of content, for the page cache; `catalogue` at changes of
- * products, categories and parameters, and `texts` at changes of solutions and news, for data that is derived from all
- * of them.
- */
-export const contentVersion = sqliteTable("content_version", {
-  id: integer("id").primaryKey(),
-  version: integer("version").notNull(),
-  catalogue: integer("catalogue").notNull().default(0),
-  texts: integer("texts").notNull().default(0),
-});
-
-/**
- * Pages with changed text, each once with the number of its last change, written by triggers: search and filters update
- * only these.
- */
-export const pageChanges = sqliteTable(
-  "page_changes",
-  {
-    number: integer("number").primaryKey({ autoIncrement: true }),
-    /** A kind of search result (lib/links/search-address.ts). */
-    kind: text("kind").notNull(),
-    page: integer("page").notNull(),
-  },
-  (table) => [uniqueIndex("page_changes_page").on(table.kind, table.page)],
 );

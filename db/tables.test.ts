@@ -9,13 +9,16 @@ import * as company from "./schema-company";
 import * as mails from "./schema-mails";
 import * as members from "./schema-members";
 import * as parameters from "./schema-parameters";
+import * as products from "./schema-products";
 import * as quotations from "./schema-quotations";
+import * as maintenance from "./schema-maintenance";
 import * as visitors from "./schema-visitors";
 import { CONTENT_TABLES, COUNT_TABLES, PERSONAL_TABLES, MAINTENANCE_TABLES } from "./tables";
 import { emptyStore } from "@/db/testing/store";
 
 test("every table of the schema is content, derived by triggers, personal data, or counts, and only one of these", () => {
-  const tables = [schema, board, carts, cases, company, mails, members, parameters, quotations, visitors]
+  const parts = [schema, board, carts, cases, company, mails, members, parameters, products, quotations];
+  const tables = [...parts, maintenance, visitors]
     .flatMap((part) => Object.values(part))
     .filter((part) => is(part, SQLiteTable))
     .map((table) => getTableName(table));

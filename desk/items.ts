@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { fileOf } from "@/db/source/content-files";
 import { DOCUMENTS, type Name, RECORDS, type RecordName } from "@/db/source/shapes";
+import type { Schema } from "./page/schema";
 
 /** A file of db/content: a record with an id, or a document, whose id is empty. */
 export type Item = { noun: Name; id: number | "" };
@@ -18,6 +20,10 @@ export function itemOf(file: string): Item | undefined {
 export const fileOfItem = ({ noun, id }: Item) => fileOf(noun, id);
 
 export const shapeOf = (noun: Name) => (isRecord(noun) ? RECORDS[noun] : DOCUMENTS[noun]);
+
+/** The shape as JSON Schema, of which the page makes a form. */
+export const schemaOf = (noun: Name) =>
+  z.toJSONSchema(shapeOf(noun), { io: "input", unrepresentable: "any" }) as Schema;
 
 /** An error whose message is shown to the editor. */
 export class Refusal extends Error {

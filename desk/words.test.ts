@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { RECORDS } from "@/db/source/shapes";
+import { type RecordName, RECORDS } from "@/db/source/shapes";
+import { schemaOf } from "./items";
 import type { Schema } from "./page/schema";
 import { fieldName } from "./words";
 
@@ -17,9 +17,11 @@ function fieldsOf({
   return [...Object.keys(properties), ...inner.flatMap((one) => (one ? fieldsOf(one) : []))];
 }
 
-test.each(Object.entries(RECORDS))("an editor reads a Chinese name at every field of %s", (noun, shape) => {
-  const schema = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }) as Schema;
-  const fields = [...new Set(fieldsOf(schema))];
-  expect(fields.length).toBeGreaterThan(3);
-  expect(fields.filter((field) => !CHINESE.test(fieldName(noun, field)))).toEqual([]);
-});
+test.each(Object.keys(RECORDS) as RecordName[])(
+  "an editor reads a Chinese name at every field of %s",
+  (noun) => {
+    const fields = [...new Set(fieldsOf(schemaOf(noun)))];
+    expect(fields.length).toBeGreaterThan(3);
+    expect(fields.filter((field) => !CHINESE.test(fieldName(noun, field)))).toEqual([]);
+  },
+);

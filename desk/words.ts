@@ -43,10 +43,21 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
     subject: "题目类别",
     maincontent: ["正文", "600～1000 字"],
   },
-  honours: { type: ["类别", "55 证书，57 发明，59 实用新型，61 软件著作权"], version: "软件的版本" },
+  honours: {
+    type: ["类别", "55 证书，57 发明，59 实用新型，61 软件著作权"],
+    version: "软件的版本",
+    standards: ["依据的标准", "只写在证书与检验报告里，标准号带年份，一行一个"],
+    covers: ["适用的产品分类", "写分类的编号，一行一个；专利写用在哪类产品上"],
+  },
   questions: { title: "问题", content: "问的情况", answer: "本公司的回答", family: "产品分类" },
   leaders: { subject: "事由" },
-  parameters: { key: "代号", field: "文字取自产品的字段", name: "名称", choices: "选项的次序" },
+  parameters: {
+    key: "代号",
+    field: "文字取自产品的字段",
+    name: "名称",
+    choices: "选项的次序",
+    role: ["计算工具里的作用", "计算工具按它找参数，每种作用正好有一个参数"],
+  },
   registers: {
     note: "说明",
     unit: "单位",

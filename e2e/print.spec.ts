@@ -108,7 +108,7 @@ test(
     }
     const gallery = page.getByRole("group", { name: `${title}的图片` });
     await expect(gallery.locator("img").filter({ visible: true })).toHaveCount(1);
-    await expect(gallery.locator("button, svg").filter({ visible: true })).toHaveCount(0);
+    await expect(gallery.locator("button, svg, a > span").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("main").locator("form").filter({ visible: true })).toHaveCount(0);
     for (const rest of ["咨询此产品", "相关产品", "在线咨询"]) {
       for (const item of await page.getByText(rest, { exact: true }).all()) await expect(item).toBeHidden();

@@ -5,6 +5,8 @@ export const SOLUTION_TYPE = { city: 17, breeding: 23, industry: 25 } as const;
 export const CASE_TYPE = { building: 27, medical: 29, industry: 31 } as const;
 export const NEWS_TYPE = { company: 19, industry: 21 } as const;
 export const HONOUR_TYPE = { certificate: 55, invention: 57, utility: 59, software: 61 } as const;
+/** The types of certificates that are patents. */
+export const PATENT_TYPES: readonly number[] = [HONOUR_TYPE.invention, HONOUR_TYPE.utility];
 
 /** The seven families that SPEC §2 gives the home page and the product centre, in their order. */
 export const FAMILY_IDS = [33, 35, 39, 41, 43, 49, 122] as const;

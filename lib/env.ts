@@ -99,6 +99,9 @@ let source: (() => Record<string, string | undefined>) | undefined;
 /** The validated settings of this process, read on first use. */
 export const env = () => (source ? readEnv(source()) : (current ??= readEnv(process.env)));
 
+/** Whether visitors come by HTTPS, so that cookies can be secure. */
+export const isBehindTls = () => env().SITE_URL.startsWith("https:");
+
 /** For tests: reads the settings from `given` at each use; without it from the process again. */
 export function readSettingsFrom(given?: typeof source) {
   source = given;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import inject, { type InjectOptions } from "light-my-request";
+import { requestPath } from "@/lib/request-path";
 import { staticMarkup } from "@/lib/static-markup";
 
 /** A response of Next. */
@@ -29,7 +30,10 @@ export const renderWith =
     const payload = body && body.length > 0 && { payload: body };
     const options = { ...given, method: method as InjectOptions["method"], ...payload };
     // The await must be inside: light-my-request starts only when it is awaited.
-    const answer = await staticMarkup.run([], async () => await ask(handle, options));
+    const path = given.url.replace(/\?.*/s, "");
+    const answer = await requestPath.run(path, () =>
+      staticMarkup.run([], async () => await ask(handle, options)),
+    );
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   };
 

@@ -2,7 +2,7 @@ import { Counter, Gauge } from "prom-client";
 import { backupAgeSeconds } from "@/db/backup/last-backup";
 import { damagedLogs } from "@/db/migrate/log-damage";
 import { contentName, contentVersion } from "@/db/content-version";
-import { countPending } from "@/db/queries/board/moderation";
+import { countPending } from "@/db/queries/board/moderation-items";
 import { countOverdue } from "@/db/queries/inquiry/desk";
 import {
   announcementsWaiting,

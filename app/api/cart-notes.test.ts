@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { testSettings } from "@/db/testing/settings";
 import { POST } from "@/app/(site)/cart/change/route";
 import { sharedStore } from "@/db/connection";
-import { call } from "./test-call";
+import { call, refused } from "./test-call";
 import { cartStore, visitor } from "./test-cart";
 
 testSettings({ MESSAGE_REFILL_S: "0" });
 
 /** 600 bytes. */
 const LONG = "备".repeat(200);
-const refused = { code: 0, msg: "参数错误", data: null };
+const INVALID = refused("参数错误");
 
 /** A list whose notes are some bytes below the limit of their total size. */
 async function fullList() {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 test("all notes of a list have 8 KB together: a line whose note does not fit is not added", async () => {
   const added = await list.ask("POST", "carts", { product_id: "23", note: LONG });
-  expect([added.body, added.headers.get("fault")]).toEqual([refused, "notes"]);
+  expect([added.body, added.headers.get("fault")]).toEqual([INVALID, "notes"]);
   expect(await list.post({ do: "add", product_id: "23", note: LONG })).toBe("/cart?fault=notes");
   expect((await list.add({ product_id: "23", note: "短" })).code).toBe(1);
   expect(await list.lines()).toHaveLength(14);
@@ -42,7 +42,7 @@ test("all notes of a list have 8 KB together: a line whose note does not fit is 
 
 test("a note that does not fit is told at its line, and all else of the line is saved", async () => {
   const { id } = (await list.add({ product_id: "23", note: "短" })).data;
-  expect((await list.ask("PUT", `carts/${id}`, { note: LONG, quantity: "7" })).body).toEqual(refused);
+  expect((await list.ask("PUT", `carts/${id}`, { note: LONG, quantity: "7" })).body).toEqual(INVALID);
   const location = await list.post({ [`note-${id}`]: LONG, [`quantity-${id}`]: "5", [`checked-${id}`]: "1" });
   expect(location).toBe(`/cart?fault=${id}:notes`);
   expect((await list.lines()).at(-1)).toMatchObject({ note: "短", quantity: 5 });

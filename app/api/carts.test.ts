@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { closeStore, sharedStore } from "@/db/connection";
+import { refused } from "./test-call";
 import { cartStore, visitor } from "./test-cart";
 
 beforeEach(() => {
   cartStore();
 });
-
-const refused = (msg: string) => ({ code: 0, msg, data: null });
 
 test("a visitor's first product makes a list, which a signed cookie that scripts cannot read belongs to", async () => {
   const { headers, body } = await visitor().ask("POST", "carts", { product_id: "1", quantity: "2" });

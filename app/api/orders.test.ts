@@ -6,6 +6,7 @@ import { receivedForm } from "@/lib/http/received-form";
 import { MESSAGE_TEXT } from "@/lib/inquiry/message-rules";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { recordErrors } from "@/lib/test-log";
+import { refused } from "./test-call";
 import { cartStore, visitor } from "./test-cart";
 import { storedMessages, VALID } from "./test-message";
 
@@ -13,7 +14,6 @@ beforeEach(() => {
   cartStore();
 });
 
-const refused = (msg: string) => ({ code: 0, msg, data: null });
 const NOTHING = refused("询价单里没有选中的产品");
 
 /** A visitor with a product with a code, three pieces of another with a note, and an unchecked line. */

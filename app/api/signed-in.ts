@@ -1,10 +1,8 @@
 import { type Member, memberOfToken, type SignedIn } from "@/db/queries/members/sessions";
-import { env } from "@/lib/env";
+import { isBehindTls } from "@/lib/env";
 import { cookieOf } from "@/lib/http/cookie";
 import { refuse } from "@/lib/http/envelope";
 import { MEMBER_TEXT, SESSION_DAYS } from "@/lib/members/rules";
-
-const isBehindTls = () => env().SITE_URL.startsWith("https:");
 
 /** `__Host-` cookies can only be set by this very host: no other subdomain can sign a visitor in. */
 const cookieName = () => (isBehindTls() ? "__Host-session" : "session");

@@ -1,12 +1,10 @@
 import type { SendSmsResponse } from "@alicloud/dysmsapi20170525";
 import { env } from "@/lib/env";
+import { codedError } from "@/lib/http/coded-error";
 import { isDevelopment, isSmsSetUp } from "@/lib/members/sms-open";
 
 /** The timeout of one delivery attempt, below the clients' own of eight seconds (SPEC §9). */
 const TIMEOUT_MS = 5000;
-
-/** The log gets an error's code only; its message contains the phone number. */
-const refused = (code: string) => Object.assign(new Error(code), { code });
 
 /** Alibaba Cloud's own client, which most sites do not need. */
 async function loadClient() {
@@ -50,12 +48,12 @@ const codeOf = (error: unknown) =>
 /** Sends a code to a phone; in development without settings it is printed. @throws if it was not accepted */
 export async function sendSms(phone: string, code: string): Promise<void> {
   if (!isSmsSetUp()) {
-    if (!isDevelopment()) throw refused("SMS_NOT_SET_UP");
+    if (!isDevelopment()) throw codedError("SMS_NOT_SET_UP");
     console.log(`${phone} 的验证码：${code}`);
     return;
   }
   const { body } = await toAlibaba(phone, code).catch((error: unknown) => {
-    throw refused(codeOf(error));
+    throw codedError(codeOf(error));
   });
-  if (body?.code !== "OK") throw refused(`SMS_${body?.code ?? "UNKNOWN"}`);
+  if (body?.code !== "OK") throw codedError(`SMS_${body?.code ?? "UNKNOWN"}`);
 }

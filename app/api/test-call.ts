@@ -8,6 +8,9 @@ export type Answered = {
   body: { code: number; msg: string; data: never };
 };
 
+/** The body of a refusal. */
+export const refused = (msg: string) => ({ code: 0, msg, data: null });
+
 /** Calls a route handler as Next does. Plain fields are sent form-encoded. */
 export async function call(
   handler: Handler,

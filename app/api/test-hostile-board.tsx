@@ -7,7 +7,7 @@ import { BOARD_COMMANDS } from "@/db/inbox/board-actions";
 import { readBoardCommand } from "@/db/inbox/board-options";
 import { searchSite } from "@/db/queries/search/search";
 import { boardNotice } from "@/lib/board/notice";
-import { listPending } from "@/db/queries/board/moderation";
+import { listPending } from "@/db/queries/board/moderation-items";
 import { plainWriting } from "@/lib/board/text";
 import { isMemberName } from "@/lib/members/rules";
 import * as reply from "./Commit/add/route";

@@ -4,7 +4,7 @@ import type { Changed, Refused } from "@/db/queries/inquiry/cart-changes";
 import { CART_COOKIE, COUNT_COOKIE } from "@/lib/inquiry/cart-limits";
 import { LIST_FAULT } from "@/lib/inquiry/cart-texts";
 import { readSignedCart, signedCart } from "@/lib/inquiry/cart-token";
-import { env } from "@/lib/env";
+import { isBehindTls } from "@/lib/env";
 import { fail, refuse } from "@/lib/http/envelope";
 import { cookieOf } from "@/lib/http/cookie";
 import { SITE } from "@/lib/site";
@@ -17,8 +17,6 @@ export type Visitor = {
   /** Whether the cookie still has the name used behind TLS before `__Host-`. */
   isByOldName: boolean;
 };
-
-const isBehindTls = () => env().SITE_URL.startsWith("https:");
 
 /** `__Host-` cookies can only be set by this very host: no other subdomain can plant a list. */
 const cookieName = () => (isBehindTls() ? `__Host-${CART_COOKIE}` : CART_COOKIE);

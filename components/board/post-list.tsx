@@ -22,11 +22,24 @@ type Props = {
  * Questions or notes, one per line, with what distinguishes them: whether one is answered is shown only if some are
  * not, and the author only if it is not the company.
  */
-export function PostList({ kind, items, label, headingLevel = 2, isOpened = false }: Props) {
+export const PostList = ({ label, ...rest }: Props) => (
+  <StaticMarkup tag="ul" className={styles.list} aria-label={label}>
+    <PostLines {...rest} />
+  </StaticMarkup>
+);
+
+/** The same for use inside StaticMarkup. */
+export const PostListMarkup = ({ label, ...rest }: Props) => (
+  <ul className={styles.list} aria-label={label}>
+    <PostLines {...rest} />
+  </ul>
+);
+
+function PostLines({ kind, items, headingLevel = 2, isOpened = false }: Omit<Props, "label">) {
   const Heading = `h${headingLevel}` as const;
   const isMixed = items.some(({ answered }) => answered === 0);
   return (
-    <StaticMarkup tag="ul" className={styles.list} aria-label={label}>
+    <>
       {items.map(({ id, title, createtime, username, model, replies, answered, opening = "" }) => (
         <li key={id} className={styles.item}>
           <Heading className={styles.title}>
@@ -48,6 +61,6 @@ export function PostList({ kind, items, label, headingLevel = 2, isOpened = fals
           </p>
         </li>
       ))}
-    </StaticMarkup>
+    </>
   );
 }

@@ -37,12 +37,12 @@ const EQUIPMENT = [
 const CAPACITOR: Candidate = {
   ...{ id: 2, role: "detuned", model: "LH-XCS-7", title: "电容器" },
   figures: {
-    "system-voltage": [[400, 400]],
-    "capacitor-voltage": [[480, 480]],
-    "reactance-rate": [[7, 7]],
-    "rated-capacity": [[50, 50]],
+    systemVoltage: [[400, 400]],
+    capacitorVoltage: [[480, 480]],
+    reactanceRate: [[7, 7]],
+    ratedCapacity: [[50, 50]],
   },
-  choices: { "compensation-mode": ["共补"] },
+  choices: { compensationMode: ["共补"] },
 };
 const capacitors = (quantity: number) =>
   EQUIPMENT.filter(({ product }) => product === CAPACITOR.id).map((line) => ({ ...line, quantity }));
@@ -85,8 +85,8 @@ test("without a matching product there is no link to the calculator", () => {
 test("a meter sold with its transformers is calculated with them, not with separate ones", () => {
   const meter = (input: string): Candidate => ({
     ...{ id: 1065, role: "meter", model: "LH-WM40", title: "" },
-    figures: { "ct-primary": [[200, 200]] },
-    choices: { "current-input": [input], "active-energy": ["C级（0.5S级）"] },
+    figures: { primaryCurrent: [[200, 200]] },
+    choices: { currentInput: [input], activeEnergy: ["C级（0.5S级）"] },
   });
   const line = { ...{ product: 1065, code: "LH-WM40-200-4G", title: "", model: "LH-WM40" }, kvar: undefined };
   const text = (input: string) =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { CardGrid } from "@/components/ui/card-grid";
+import { AlignedCardGrid } from "@/components/ui/card-grid";
 import { CardView } from "@/components/ui/card-view";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { Pictured } from "@/components/ui/picture-view";
@@ -51,7 +51,7 @@ export function CaseCards({ items, headingLevel, isBrief }: Props) {
   return (
     <>
       <Lightbox name="cases" captions={items.filter(({ picture }) => picture.src !== "").map(captionOf)}>
-        <CardGrid columns={4} aligned className={classNames(styles.cards, isBrief && styles.brief)}>
+        <AlignedCardGrid className={classNames(styles.cards, isBrief && styles.brief)}>
           {items.map(({ id, title, picture, facts, main, products }) => (
             <CardView
               key={id}
@@ -73,7 +73,7 @@ export function CaseCards({ items, headingLevel, isBrief }: Props) {
               headingLevel={headingLevel}
             />
           ))}
-        </CardGrid>
+        </AlignedCardGrid>
       </Lightbox>
       <CaseNote />
     </>

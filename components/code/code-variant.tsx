@@ -1,6 +1,7 @@
 import { DrawingFigures } from "@/components/product/drawing-figures";
 import { ParameterTable } from "@/components/product/parameter-table";
 import { Section } from "@/components/ui/section";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { Drawing } from "@/drawings";
@@ -27,11 +28,13 @@ export const CodeVariant = ({ product, reading, groups, decided, outline }: Vari
         : "标有“由代码确定”的各行是这一代码的值，其余各规格相同。"
     }
   >
-    <ParameterTable
-      caption={`${reading.code ?? product.model}的参数`}
-      groups={groups}
-      marked={{ labels: decided, says: "由代码确定" }}
-    />
-    {outline && <DrawingFigures product={product.id} drawings={[outline]} />}
+    <StaticMarkup>
+      <ParameterTable
+        caption={`${reading.code ?? product.model}的参数`}
+        groups={groups}
+        marked={{ labels: decided, says: "由代码确定" }}
+      />
+      {outline && <DrawingFigures product={product.id} drawings={[outline]} />}
+    </StaticMarkup>
   </Section>
 );

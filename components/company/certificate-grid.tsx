@@ -2,10 +2,12 @@ import { Card } from "@/components/ui/card";
 import { CardGrid } from "@/components/ui/card-grid";
 import { Lightbox } from "@/components/ui/lightbox";
 import type { HonourWithCertificate } from "@/db/queries/company/honours";
+import type { MenuLink } from "@/lib/links/navigation";
 import { certificateTitle } from "@/lib/text/certificate-title";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./certificate-grid.module.css";
-import { certificateCaption, validity } from "./certificate-words";
+import { certificateCaption, issuerText, validity } from "./certificate-words";
+import { CoveredProducts } from "./covered-products";
 
 function Validity({ label, day }: ReturnType<typeof validity>) {
   return (
@@ -18,13 +20,18 @@ function Validity({ label, day }: ReturnType<typeof validity>) {
   );
 }
 
-type Props = { items: readonly HonourWithCertificate[]; headingLevel: 2 | 3; type: number };
+type Props = {
+  items: readonly HonourWithCertificate[];
+  headingLevel: 2 | 3;
+  type: number;
+  linksOf: (categories: readonly number[]) => MenuLink[];
+};
 
 /** Certificates as uncropped pictures that can be enlarged. */
-export function CertificateGrid({ items, headingLevel, type }: Props) {
+export function CertificateGrid({ items, headingLevel, type, linksOf }: Props) {
   return (
     <Lightbox name="certificates">
-      <CardGrid className={styles.portrait}>
+      <CardGrid className={styles.grid}>
         {items.map((item) => (
           <Card
             key={item.id}
@@ -38,10 +45,17 @@ export function CertificateGrid({ items, headingLevel, type }: Props) {
                 <>
                   <NoBreakText text={item.certificate.number} />
                   <br />
+                  {issuerText(item.certificate)}
+                  <br />
                   <Validity {...validity(type, item.certificate)} />
                 </>
               ),
-              text: item.certificate.scope,
+              text: (
+                <>
+                  {item.certificate.scope}
+                  <CoveredProducts links={linksOf(item.certificate.covers)} />
+                </>
+              ),
             })}
             headingLevel={headingLevel}
           />

@@ -21,7 +21,7 @@ export function GalleryGrid({ items, headingLevel, hasLead = false }: Props) {
       name="gallery"
       captions={items.map(({ title, work }) => [title, work].filter(Boolean).join("\n"))}
     >
-      <CardGrid columns={4} className={hasLead ? styles.led : undefined}>
+      <CardGrid className={hasLead ? styles.led : undefined}>
         {items.map(({ id, title, image, work }, at) => (
           <Card
             key={id}

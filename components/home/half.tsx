@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ReactNode } from "react";
-import { SectionHeading } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-markup";
 
 type Props = { title: string; eyebrow: string; action?: ReactNode; children: ReactNode };
 

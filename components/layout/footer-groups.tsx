@@ -1,16 +1,17 @@
+import { StaticMarkup } from "@/components/ui/static-markup";
 import styles from "./footer-groups.module.css";
 import type { FooterGroup } from "./footer-map";
 
 /** Groups of links: columns with headings, on phones collapsed. */
 export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
   return (
-    <nav className={styles.groups} aria-label="页脚导航">
+    <StaticMarkup tag="nav" className={styles.groups} aria-label="页脚导航">
       {groups.map(({ title, links }) => (
-        <div key={title} className={styles.group}>
-          <h2 className={styles.heading}>{title}</h2>
+        <div key={title}>
+          <h2>{title}</h2>
           <details data-unfolds="">
             <summary className={styles.summary}>{title}</summary>
-            <ul className={styles.links}>
+            <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
@@ -20,6 +21,6 @@ export function FooterGroups({ groups }: { groups: readonly FooterGroup[] }) {
           </details>
         </div>
       ))}
-    </nav>
+    </StaticMarkup>
   );
 }

@@ -1,22 +1,20 @@
+import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLines } from "@/components/ui/phone-lines";
 import { filingHref, policeFilingHref, SITE } from "@/lib/site";
 import type { SocialCode } from "@/lib/social-codes";
 import styles from "./footer.module.css";
-import { FooterGroups } from "./footer-groups";
-import { footerMap } from "./footer-map";
 import { Logo } from "@/components/ui/logo";
-import type { MenuFamily } from "./menu";
 
-type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[] };
+type Props = { links: ReactNode; codes: readonly SocialCode[] };
 
 /** Sitemap, contact details and the filing numbers (ICP, public security). */
-export function Footer({ families, codes }: Props) {
+export function Footer({ links, codes }: Props) {
   return (
     <footer className={`no-print ${styles.footer}`} data-surface="dark">
       <Container>
-        <FooterGroups groups={footerMap(families)} />
+        {links}
         <div className={styles.company}>
           <div>
             <a href="/index" className={styles.home}>

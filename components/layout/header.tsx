@@ -3,16 +3,16 @@ import { Icon } from "@/components/ui/icon";
 import { FaultBoundary } from "@/components/ui/fault-boundary";
 import { SITE, telHref } from "@/lib/site";
 import { HEADER_SEARCH } from "./focus-search";
+import type { Submenu } from "./frame-links";
 import styles from "./header.module.css";
 import { Logo } from "@/components/ui/logo";
 import { MainMenu } from "./main-menu";
-import type { MenuItem } from "./menu";
 import { MenuButton } from "./menu-button";
 import { SearchForm } from "@/components/search/search-form";
 import { SearchLink } from "./search-link";
 import { useSearchShortcut } from "./use-search-shortcut";
 
-export function Header({ menu }: { menu: MenuItem[] }) {
+export function Header({ submenus }: { submenus: readonly Submenu[] }) {
   useSearchShortcut();
   return (
     <header className={`no-print ${styles.header}`}>
@@ -38,7 +38,7 @@ export function Header({ menu }: { menu: MenuItem[] }) {
           <SearchForm label="搜索全站" id={HEADER_SEARCH} compact />
         </div>
         <FaultBoundary name="menu">
-          <MainMenu items={menu} />
+          <MainMenu submenus={submenus} />
         </FaultBoundary>
         <SearchLink className={styles.phoneButton} />
         <MenuButton className={styles.phoneButton} label="打开菜单">

@@ -3,31 +3,28 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { sectionOf } from "@/lib/links/navigation";
+import { sectionOf, SECTIONS } from "@/lib/links/navigation";
+import type { Submenu } from "./frame-links";
 import styles from "./main-menu.module.css";
-import type { MenuGroup, MenuItem } from "./menu";
 import { MenuPanel } from "./menu-panel";
 import { useOpenItem } from "./use-open-item";
 
-const isWide = (groups: readonly MenuGroup[]) => groups.length > 2;
-
 /** The desktop menu: the ARIA pattern "disclosure navigation with top-level links". */
-export function MainMenu({ items }: { items: MenuItem[] }) {
+export function MainMenu({ submenus }: { submenus: readonly Submenu[] }) {
   // Without route groups such as (site), which are not part of the URL.
-  const segments = useSelectedLayoutSegments().filter((name) => !name.startsWith("("));
-  const [segment] = segments;
-  const path = `/${segments.join("/")}`;
+  const [segment] = useSelectedLayoutSegments().filter((name) => !name.startsWith("("));
   const { open, toggle, itemEvents, listEvents } = useOpenItem();
   const active = sectionOf(segment);
+  const items = SECTIONS.map((item) => ({ ...item, submenu: submenus.find(({ id }) => id === item.id) }));
 
   return (
     <nav className={styles.menu} aria-label="主导航">
       <ul className={styles.list} {...listEvents}>
-        {items.map(({ id, label, href, groups }) => (
+        {items.map(({ id, label, href, submenu }) => (
           <li
             key={id}
             data-item={id}
-            className={classNames(styles.item, isWide(groups) && styles.wide)}
+            className={classNames(styles.item, submenu?.isWide && styles.wide)}
             data-active={id === active || undefined}
             {...itemEvents(id)}
           >
@@ -38,7 +35,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
             >
               {label}
             </a>
-            {groups.length > 0 && (
+            {submenu && (
               <>
                 <button
                   type="button"
@@ -50,13 +47,9 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                 >
                   <Icon name="chevron" size={14} />
                 </button>
-                <MenuPanel
-                  id={`menu-${id}`}
-                  groups={groups}
-                  isWide={isWide(groups)}
-                  isOpen={open === id}
-                  path={path}
-                />
+                <MenuPanel id={`menu-${id}`} isWide={submenu.isWide} isOpen={open === id}>
+                  {submenu.links}
+                </MenuPanel>
               </>
             )}
           </li>

@@ -7,14 +7,14 @@ import { Toaster } from "@/components/ui/toast";
 import type { SocialCode } from "@/lib/social-codes";
 import { HydrationSignal } from "./hydration-signal";
 import { Footer } from "./footer";
+import type { FrameLinks } from "./frame-links";
 import { Header } from "./header";
-import { type MenuFamily, mainMenu } from "./menu";
 import { ServiceBar } from "./service-bar";
 import { SiteMenu } from "./site-menu";
 import { SkipLink } from "./skip-link";
 import { Visitor } from "./visitor";
 
-type Props = { families: readonly MenuFamily[]; codes: readonly SocialCode[]; children: ReactNode };
+type Props = FrameLinks & { codes: readonly SocialCode[]; children: ReactNode };
 
 /**
  * What surrounds every page: skip link, header, menu, footer, service bar and toasts. A client component: as server
@@ -26,9 +26,7 @@ export const SiteFrame = (props: Props) => (
   </FaultBoundary>
 );
 
-function Frame({ families, codes, children }: Props) {
-  const menu = mainMenu(families);
-
+function Frame({ submenus, phoneMenu, footerLinks, codes, children }: Props) {
   useEffect(() => {
     if (!CSS.supports("selector(::details-content)"))
       void import("./old-browsers").then(({ helpOldBrowser }) => helpOldBrowser());
@@ -37,18 +35,18 @@ function Frame({ families, codes, children }: Props) {
   return (
     <>
       <SkipLink />
-      <Header menu={menu} />
+      <Header submenus={submenus} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer families={families} codes={codes} />
+      <Footer links={footerLinks} codes={codes} />
       <FaultBoundary name="compare">
         <CompareBar />
       </FaultBoundary>
       <FaultBoundary name="service">
         <ServiceBar codes={codes} />
       </FaultBoundary>
-      <SiteMenu menu={menu} />
+      <SiteMenu>{phoneMenu}</SiteMenu>
       <Toaster />
       <Visitor />
       <HydrationSignal />

@@ -6,8 +6,8 @@ import type { ArticleItem } from "@/db/queries/articles/news";
 import { PublishedDate } from "@/components/ui/published-date";
 import { opening } from "@/lib/text/opening";
 import lead from "@/components/ui/lead-grid.module.css";
-import styles from "./article-grid.module.css";
-import news from "./news-grid.module.css";
+import article from "./article-grid.module.css";
+import styles from "./news-grid.module.css";
 
 type Props = { items: readonly Omit<ArticleItem, "excerpt" | "keyPart">[]; headingLevel: 2 | 3 };
 
@@ -18,7 +18,7 @@ const LEAD_SIZES = "(max-width: 767.98px) 92vw, (max-width: 1439.98px) 60vw, 52r
 /** News with links and their first sentence; the first card of a page is larger. */
 export function NewsGrid({ items, headingLevel }: Props) {
   return (
-    <CardGrid className={classNames(lead.grid, news.news)}>
+    <CardGrid className={classNames(styles.grid, lead.grid)}>
       {items.map(({ id, title, image, createtime, beginning }, at) => (
         <Card
           key={id}
@@ -29,7 +29,7 @@ export function NewsGrid({ items, headingLevel }: Props) {
           headingLevel={headingLevel}
           {...(at === 0 && { sizes: LEAD_SIZES })}
         >
-          <p className={styles.excerpt}>
+          <p className={article.excerpt}>
             <NoBreakText text={opening(beginning, at === 0 ? MOST_OF_LEAD : undefined)} />
           </p>
         </Card>

@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { CardGrid } from "@/components/ui/card-grid";
+import { DenseCardGrid } from "@/components/ui/card-grid";
 import type { ProductInText } from "@/db/queries/products/products-in-text";
 
 /** Links to the products named in a text. */
@@ -7,10 +7,10 @@ export function ProductsInText({ items }: { items: readonly ProductInText[] }) {
   // Avoids a single product in the last row.
   const columns = items.length % 3 === 0 || items.length % 4 === 1 ? 3 : 4;
   return (
-    <CardGrid columns={columns} dense>
+    <DenseCardGrid columns={columns}>
       {items.map(({ id, title, model, image }) => (
         <Card key={id} title={title} meta={model} image={image} href={`/newdetail/${id}`} fit="contain" />
       ))}
-    </CardGrid>
+    </DenseCardGrid>
   );
 }

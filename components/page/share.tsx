@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
 import { CopyButton } from "@/components/ui/copy-button";
 import { StaticMarkup } from "@/components/ui/static-markup";
-import { codePath } from "@/lib/qr-path";
+import { codeImage } from "@/lib/qr-image";
 import styles from "./share.module.css";
 
 /** Copies the page's URL, and shows it as a QR code, which works without JavaScript. */
@@ -14,15 +14,13 @@ export function Share({ path }: { path: string }) {
       <CopyButton text={address} label="复制链接" otherwise="从地址栏复制" />
       <StaticMarkup tag="details">
         <summary className={styles.summary}>手机扫码打开</summary>
-        <svg
+        <img
           className={styles.code}
-          viewBox={`0 -0.5 ${size} ${size}`}
-          role="img"
-          aria-label="本页地址的二维码"
-          shapeRendering="crispEdges"
-        >
-          <path stroke="#000" d={codePath(data)} />
-        </svg>
+          src={codeImage(data)}
+          width={size}
+          height={size}
+          alt="本页地址的二维码"
+        />
       </StaticMarkup>
     </div>
   );

@@ -1,5 +1,4 @@
 import { classNames } from "@/components/ui/class-names";
-import { StaticMarkup } from "@/components/ui/static-markup";
 import swipe from "@/components/ui/swipe-row.module.css";
 import { WordsMarkup } from "@/components/ui/words-markup";
 import type { Drawing } from "@/drawings";
@@ -10,11 +9,11 @@ import styles from "./drawing-figures.module.css";
 const dxfLabel = ({ sheet }: Drawing) =>
   sheet ? `下载DXF（${sheet.isLargest ? "最大尺寸" : "1:1"}，mm）` : "下载DXF";
 
-/** The drawings of a product, each of which can be enlarged and saved. */
+/** The drawings of a product, each of which can be enlarged and saved. A server component, for use inside StaticMarkup. */
 export function DrawingFigures({ product, drawings }: { product: number; drawings: Drawing[] }) {
   if (drawings.length === 0) return null;
   return (
-    <StaticMarkup className={classNames(styles.figures, drawings.length > 1 && swipe.row)}>
+    <div className={classNames(styles.figures, drawings.length > 1 && swipe.row)}>
       {drawings.map((drawing) => {
         const { name, title, description, caption, width, height } = drawing;
         const dxf = dxfLabel(drawing);
@@ -41,6 +40,6 @@ export function DrawingFigures({ product, drawings }: { product: number; drawing
           </figure>
         );
       })}
-    </StaticMarkup>
+    </div>
   );
 }

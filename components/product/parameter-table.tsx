@@ -1,5 +1,4 @@
-import { Fold } from "@/components/ui/fold";
-import { StaticMarkup } from "@/components/ui/static-markup";
+import { FoldMarkup } from "@/components/ui/fold-markup";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import styles from "./parameter-table.module.css";
@@ -23,19 +22,19 @@ function inTwo(groups: readonly ParameterGroup[]): [ParameterGroup[], ParameterG
   return [groups.filter((_, at) => isFirst[at]), groups.filter((_, at) => !isFirst[at])];
 }
 
-/** The parameters of a product by group. */
+/** The parameters of a product by group. A server component, for use inside StaticMarkup. */
 export function ParameterTable({ caption, groups, folds = false, marked }: Props) {
   const [shown, folded] = folds ? inTwo(groups) : [groups, []];
   return (
     <div className={styles.columns}>
       <Groups caption={caption} groups={shown} marked={marked} />
       {folded.length > 0 && (
-        <Fold
+        <FoldMarkup
           title={folded.map(({ name }) => name).join("、")}
           span={`${folded.flatMap(({ lines }) => lines).length} 项`}
         >
           <Groups caption={`${caption}（其余）`} groups={folded} marked={marked} />
-        </Fold>
+        </FoldMarkup>
       )}
     </div>
   );
@@ -43,12 +42,12 @@ export function ParameterTable({ caption, groups, folds = false, marked }: Props
 
 function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | "marked">) {
   return (
-    <StaticMarkup tag="table" className={styles.table}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       {groups.map(({ name, lines }) => (
         <tbody key={name}>
           <tr>
-            <th className={styles.group} scope="rowgroup" colSpan={2}>
+            <th scope="rowgroup" colSpan={2}>
               {name}
             </th>
           </tr>
@@ -70,6 +69,6 @@ function Groups({ caption, groups, marked }: Pick<Props, "caption" | "groups" | 
           ))}
         </tbody>
       ))}
-    </StaticMarkup>
+    </table>
   );
 }

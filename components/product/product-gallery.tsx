@@ -1,9 +1,8 @@
 "use client";
 
 import { Carousel } from "@/components/ui/carousel";
-import { Icon } from "@/components/ui/icon";
 import { Lightbox } from "@/components/ui/lightbox";
-import { LightboxLink } from "@/components/ui/lightbox-link";
+import { LightboxLink, ZoomSign } from "@/components/ui/lightbox-link";
 import { PictureView, type ShownPicture } from "@/components/ui/picture-view";
 import { CAROUSEL_DELAY } from "@/lib/constants";
 import styles from "./product-gallery.module.css";
@@ -38,7 +37,7 @@ export function ProductGallery({ title, pictures }: Props) {
               sizes={SIZES}
               priority={index === 0}
             />
-            <Icon name="zoomIn" className={styles.zoom} />
+            <ZoomSign />
           </LightboxLink>
         ))}
         thumbnails={pictures.map((picture, index) => (

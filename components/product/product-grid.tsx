@@ -1,22 +1,25 @@
-import { CardGrid } from "@/components/ui/card-grid";
+import { AddByForms } from "@/components/cart/add-by-forms";
+import { denseCardGridClass } from "@/components/ui/card-grid";
+import { classNames } from "@/components/ui/class-names";
 import { shownPicture } from "@/components/ui/picture";
+import { StaticMarkup } from "@/components/ui/static-markup";
+import swipe from "@/components/ui/swipe-row.module.css";
 import type { ProductItem } from "@/db/queries/products/products";
 import { phrased } from "@/lib/text/phrases";
-import { ProductCardView } from "./product-card-view";
+import { ProductCard } from "./product-card";
+import styles from "./product-grid.module.css";
 
 type Props = {
   items: readonly ProductItem[];
   hrefFor: (id: number) => string;
   headingLevel: 2 | 3;
-  /** On a phone one row that is swiped sideways. */
-  swipes?: boolean;
 };
 
-export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Props) {
-  return (
-    <CardGrid columns={4} dense level swipes={swipes}>
+const Cards = ({ items, hrefFor, headingLevel, className }: Props & { className?: string }) => (
+  <>
+    <StaticMarkup tag="ul" className={denseCardGridClass(classNames(styles.level, className))} data-cards>
       {items.map(({ id, title, model, ratings, note, standard, image, isDiscontinued }) => (
-        <ProductCardView
+        <ProductCard
           key={id}
           {...{ id, model, ratings, note, standard, isDiscontinued, headingLevel }}
           title={phrased(title)}
@@ -24,6 +27,15 @@ export function ProductGrid({ items, hrefFor, headingLevel, swipes = false }: Pr
           href={hrefFor(id)}
         />
       ))}
-    </CardGrid>
-  );
-}
+    </StaticMarkup>
+    <AddByForms />
+  </>
+);
+
+/** Products whose ratings and actions are aligned along a row, however long the titles are. */
+export const ProductGrid = (products: Props) => <Cards {...products} />;
+
+/** The same, but on a phone one row that is swiped sideways. */
+export const ProductSwipeRow = (products: Props) => (
+  <Cards {...products} className={classNames(styles.swipes, swipe.row)} />
+);

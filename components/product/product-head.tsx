@@ -1,7 +1,8 @@
 import { CompareChoice } from "@/components/compare/compare-choice";
-import { AddToCart } from "@/components/cart/add-to-cart";
+import { AddByForms } from "@/components/cart/add-by-forms";
+import { AddToCartMarkup } from "@/components/cart/add-to-cart-markup";
 import { Share } from "@/components/page/share";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
 import { Container } from "@/components/ui/container";
 import { StaticMarkup } from "@/components/ui/static-markup";
 import { shownPicture } from "@/components/ui/picture";
@@ -21,7 +22,7 @@ import { ProductUses } from "./product-uses";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import { phrased, phrasedNames } from "@/lib/text/phrases";
 import { FigureList } from "@/components/ui/figure-list";
-import { Words } from "@/components/ui/words";
+import { WordsMarkup } from "@/components/ui/words-markup";
 import code from "@/components/ui/order-code.module.css";
 import styles from "./product-head.module.css";
 
@@ -49,15 +50,15 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
           <ProductGallery title={product.title} pictures={commaList(product.images).map(withAlt)} />
         </div>
         <div className={styles.words}>
-          {product.model !== "" && <p className={styles.model}>{product.model}</p>}
-          <h1 className={styles.title}>
-            <Words text={phrased(product.title)} />
-          </h1>
-          {discontinued && <DiscontinuedNotice {...discontinued} />}
-          <p className={styles.lead}>
-            <NoBreakText text={product.basicfunction} />
-          </p>
           <StaticMarkup>
+            {product.model !== "" && <p className={styles.model}>{product.model}</p>}
+            <h1 className={styles.title}>
+              <WordsMarkup text={phrased(product.title)} />
+            </h1>
+            {discontinued && <DiscontinuedNotice {...discontinued} />}
+            <p className={styles.lead}>
+              <NoBreakText text={product.basicfunction} />
+            </p>
             <FigureList figures={phrasedNames(ratings)} />
             <dl className={styles.facts}>
               {facts.map(({ label, value, className }) => (
@@ -67,16 +68,19 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
                 </div>
               ))}
             </dl>
+            <div className={`no-print ${styles.actions}`}>
+              <ButtonLinkMarkup href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
+                咨询此产品
+              </ButtonLinkMarkup>
+              {!discontinued && (
+                <AddToCartMarkup product={product.id} code={product.code ? product.ordercode : ""} />
+              )}
+              <ButtonLinkMarkup href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
+                {SITE.salesLine}
+              </ButtonLinkMarkup>
+            </div>
           </StaticMarkup>
-          <div className={`no-print ${styles.actions}`}>
-            <ButtonLink href={contactHref({ products: [product.id] })} rel="nofollow" icon="chat">
-              咨询此产品
-            </ButtonLink>
-            {!discontinued && <AddToCart product={product.id} code={product.code ? product.ordercode : ""} />}
-            <ButtonLink href={telHref(SITE.salesLine)} variant="secondary" icon="phone">
-              {SITE.salesLine}
-            </ButtonLink>
-          </div>
+          <AddByForms />
           <div className={`no-print ${styles.less}`}>
             <CompareChoice id={product.id} title={product.title} />
             <div className={styles.print}>
@@ -85,12 +89,12 @@ export function ProductHead({ product, ratings, drawings, discontinued, tool }: 
             <Share path={`/newdetail/${product.id}`} />
           </div>
           {tool && (
-            <p className={`no-print ${styles.tool}`}>
+            <StaticMarkup tag="p" className={`no-print ${styles.tool}`}>
               {tool.question}
-              <ButtonLink href={tool.href} variant="ghost" rel="nofollow">
+              <ButtonLinkMarkup href={tool.href} variant="ghost" rel="nofollow">
                 {tool.label}
-              </ButtonLink>
-            </p>
+              </ButtonLinkMarkup>
+            </StaticMarkup>
           )}
         </div>
         <div>

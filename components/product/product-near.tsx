@@ -2,7 +2,10 @@ import { CaseRows } from "@/components/case/case-rows";
 import { NeighboursNav } from "@/components/page/neighbours-nav";
 import { SolutionRows } from "@/components/solution/solution-rows";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
 import { Section } from "@/components/ui/section";
+import { SectionMarkup } from "@/components/ui/section-markup";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { CaseCard } from "@/db/queries/articles/case-cards";
 import type { Mentions } from "@/db/queries/articles/mentions";
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
@@ -10,7 +13,7 @@ import type { ListedPost } from "@/db/queries/board/board";
 import type { Neighbours } from "@/db/queries/lists/neighbours";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
-import { ProductGrid } from "./product-grid";
+import { ProductSwipeRow } from "./product-grid";
 import { ProductReading } from "./product-reading";
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./product-page.module.css";
@@ -36,10 +39,10 @@ type Props = Near & {
 
 const hrefOf = (id: number) => `/newdetail/${id}`;
 
-const More = ({ href, label }: MenuLink) => (
-  <ButtonLink href={href} variant="ghost">
+const MoreMarkup = ({ href, label }: MenuLink) => (
+  <ButtonLinkMarkup href={href} variant="ghost">
     {label}
-  </ButtonLink>
+  </ButtonLinkMarkup>
 );
 
 /** Solutions and cases that use a product, articles and questions about it, and related products. */
@@ -60,26 +63,42 @@ export function ProductNear({
           <p>{product.usage}</p>
         </Section>
       )}
-      <div className={styles.uses}>
+      <StaticMarkup className={styles.uses}>
         {mentions.solutions.length > 0 && (
-          <Section
+          <SectionMarkup
             id="solutions"
+            heading="solutions-title"
             title="相关方案"
-            action={<More href="/solutionPage" label="更多解决方案" />}
+            action={<MoreMarkup href="/solutionPage" label="更多解决方案" />}
           >
             <SolutionRows items={mentions.solutions} briefs={briefs} swipes />
-          </Section>
+          </SectionMarkup>
         )}
         {cases.length > 0 && (
-          <Section id="cases" title="应用案例" action={<More href="/casePage" label="更多工程案例" />}>
+          <SectionMarkup
+            id="cases"
+            heading="cases-title"
+            title="应用案例"
+            action={<MoreMarkup href="/casePage" label="更多工程案例" />}
+          >
             <CaseRows items={cases} swipes />
-          </Section>
+          </SectionMarkup>
         )}
-      </div>
+      </StaticMarkup>
       <ProductReading product={product.id} questions={questions} {...mentions} />
       {related.length > 0 && (
-        <Section id="related" title="相关产品" action={list && <More {...list} />}>
-          <ProductGrid items={related} hrefFor={hrefOf} headingLevel={3} swipes />
+        <Section
+          id="related"
+          title="相关产品"
+          action={
+            list && (
+              <ButtonLink href={list.href} variant="ghost">
+                {list.label}
+              </ButtonLink>
+            )
+          }
+        >
+          <ProductSwipeRow items={related} hrefFor={hrefOf} headingLevel={3} />
           <NeighboursNav {...neighbours} label="同类产品" words={["上一款", "下一款"]} hrefFor={hrefOf} />
         </Section>
       )}

@@ -1,7 +1,8 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { Fold } from "@/components/ui/fold";
-import { RichText } from "@/components/ui/rich-text";
+import { FoldMarkup } from "@/components/ui/fold-markup";
+import { RichText, RichTextMarkup } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { codeForm } from "@/lib/order-code/fields";
@@ -28,10 +29,12 @@ export function ProductOrdering({ product: { id, code, ordercode }, words, isDis
     >
       {code ? (
         <CodeBuilder product={id} form={codeForm(code, ordercode)} isDiscontinued={isDiscontinued}>
-          <Fold title="各段的含义">
-            <p className="no-print">{PAGE_TEXTS.product.ordering}</p>
-            <RichText html={words} />
-          </Fold>
+          <StaticMarkup>
+            <FoldMarkup title="各段的含义">
+              <p className="no-print">{PAGE_TEXTS.product.ordering}</p>
+              <RichTextMarkup html={words} />
+            </FoldMarkup>
+          </StaticMarkup>
         </CodeBuilder>
       ) : (
         <RichText html={words} />

@@ -1,12 +1,9 @@
 import { ClosingCall } from "@/components/page/closing-call";
 import { AnchorNav } from "@/components/page/anchor-nav";
 import { BreadcrumbBar } from "@/components/page/breadcrumb-bar";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Container } from "@/components/ui/container";
 import { JsonLd } from "@/components/ui/json-ld";
 import { OpenAnchor } from "@/components/ui/open-anchor";
-import { RichText } from "@/components/ui/rich-text";
-import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { ParameterGroup } from "@/db/queries/products/parameters";
 import type { Rating } from "@/lib/parameters/rating";
@@ -20,7 +17,6 @@ import {
   hasTable,
   hasTableBeside,
   hasTableNamed,
-  headingsOf,
   ORDER_CODE,
   partsInTwo,
   withoutFirstHeading,
@@ -28,14 +24,12 @@ import {
 import type { ClosingWords } from "@/lib/links/closing-words";
 import { contactHref } from "@/lib/inquiry/contact-address";
 import { toolOf } from "@/lib/links/tools";
-import { safetyHref } from "@/lib/links/safety";
 import { SAFETY_RULES, safetyDeviceOf } from "@/lib/service/safety";
 import { productData } from "@/lib/seo/product-data";
 import { productBreadcrumbs, productCrumb } from "@/lib/links/product-breadcrumbs";
 import { showRichText } from "@/lib/text/rich-text";
-import { DrawingFigures } from "./drawing-figures";
 import { MenuChoiceNames } from "./menu-choice";
-import { ParameterTable } from "./parameter-table";
+import { TechnicalSections } from "./technical-sections";
 import { ProductDocuments } from "./product-documents";
 import { ProductHead } from "./product-head";
 import { ProductOrdering } from "./product-ordering";
@@ -99,42 +93,10 @@ export function ProductPage({ product, groups, parameters, ratings, path, ...oth
         tool={toolOf(product)}
       />
       <AnchorNav label="本页内容" items={parts} />
-      <Section id="specs" title="规格参数">
-        <ParameterTable caption={`${product.title}规格参数`} groups={groups} folds />
-      </Section>
-      {(sized.length > 0 || sizes !== "") && (
-        <Section id="dimensions" title="外形与安装尺寸" tone="soft">
-          <div className={styles.sizes}>
-            <DrawingFigures product={product.id} drawings={sized} />
-            {sizes !== "" && <RichText html={shown(sizes)} />}
-          </div>
-        </Section>
-      )}
-      {product.wirecontent !== "" && (
-        <Section
-          id="wiring"
-          title="接线"
-          action={
-            safety && (
-              <ButtonLink href={safetyHref(safety)} variant="ghost">
-                接线之前：停电与验电
-              </ButtonLink>
-            )
-          }
-        >
-          <div className={styles.wiring}>
-            <DrawingFigures product={product.id} drawings={wired} />
-            <div className={styles.paper}>
-              <RichText html={showRichText(notes, 3)} />
-            </div>
-            {terminals !== "" && (
-              <Fold title={headingsOf(terminals).join("、")}>
-                <RichText html={showRichText(terminals, 3)} />
-              </Fold>
-            )}
-          </div>
-        </Section>
-      )}
+      <TechnicalSections
+        {...{ product, groups, sized, wired, terminals, notes, safety }}
+        sizes={sizes && shown(sizes)}
+      />
       <Container className={styles.details}>
         <div id="details">
           <ProductTabs product={product} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PostList } from "@/components/board/post-list";
+import { PostListMarkup } from "@/components/board/post-list";
 import { classNames } from "@/components/ui/class-names";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
-import { Fold } from "@/components/ui/fold";
+import { FoldMarkup } from "@/components/ui/fold-markup";
 import { PublishedDate } from "@/components/ui/published-date";
 import { StaticMarkup } from "@/components/ui/static-markup";
 import { Section } from "@/components/ui/section";
@@ -43,18 +43,18 @@ type ColumnProps = {
 
 const Column = ({ id, title, isFolded = false, more, children }: ColumnProps) => (
   <div id={id} className={classNames(styles.column, isFolded && styles.folded)}>
-    <StaticMarkup className={styles.head}>
+    <div className={styles.head}>
       <h3 className={styles.title}>{title}</h3>
       <ButtonLinkMarkup href={more.href} variant="ghost">
         {more.label}
       </ButtonLinkMarkup>
-    </StaticMarkup>
+    </div>
     {children}
   </div>
 );
 
 const Articles = ({ items }: { items: readonly NewsItem[] }) => (
-  <StaticMarkup tag="ul">
+  <ul>
     {items.map(({ id, title, createtime }) => (
       <li key={id} className={styles.item}>
         <a href={`/detail/${id}`}>
@@ -63,7 +63,7 @@ const Articles = ({ items }: { items: readonly NewsItem[] }) => (
         <PublishedDate createtime={createtime} />
       </li>
     ))}
-  </StaticMarkup>
+  </ul>
 );
 
 /** Questions about a product, articles and company news that mention it, and the link to ask. */
@@ -96,14 +96,14 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
         </ButtonLink>
       }
     >
-      <div className={styles.columns} {...(isErasable && { [ERASABLE]: "" })}>
+      <StaticMarkup className={styles.columns} {...(isErasable && { [ERASABLE]: "" as const })}>
         {questions.length > 0 && (
           <Column
             id="questions"
             title="工程问答"
             more={{ href: boardHref({ kind: "speak", product }), label: "这款产品的问题" }}
           >
-            <PostList kind="speak" items={questions} label="关于这款产品的问题" headingLevel={4} />
+            <PostListMarkup kind="speak" items={questions} label="关于这款产品的问题" headingLevel={4} />
           </Column>
         )}
         {articles.map(({ id, title, items, list }) => (
@@ -114,12 +114,12 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
             isFolded
             more={{ href: list.path, label: `更多${list.label}` }}
           >
-            <Fold title={title} span={`${items.length} 篇`}>
+            <FoldMarkup title={title} span={`${items.length} 篇`}>
               <Articles items={items} />
-            </Fold>
+            </FoldMarkup>
           </Column>
         ))}
-      </div>
+      </StaticMarkup>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { ButtonLink } from "@/components/ui/button-link";
-import { RichText } from "@/components/ui/rich-text";
+import { ButtonLinkMarkup } from "@/components/ui/button-link-markup";
+import { RichText, RichTextMarkup } from "@/components/ui/rich-text";
 import { Tabs } from "@/components/ui/tabs";
 import type { ProductDetail } from "@/db/queries/products/product-details";
-import { Fold } from "@/components/ui/fold";
+import { FoldMarkup } from "@/components/ui/fold-markup";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import {
   hasStandards,
   hasTable,
@@ -36,14 +37,17 @@ export function ProductTabs({ product: { prose, wirecontent } }: { product: Prod
           label: OVERVIEW,
           content: (
             <>
-              <div className={styles.overview}>
-                <RichText html={showRichText(words, 3)} />
+              <StaticMarkup className={styles.overview}>
+                <RichTextMarkup html={showRichText(words, 3)} />
                 {standards !== "" && (
-                  <Fold title={headingsOf(standards).join("、")} span={`${standardsIn(standards).length} 项`}>
-                    <RichText html={showRichText(standards, 3)} />
-                  </Fold>
+                  <FoldMarkup
+                    title={headingsOf(standards).join("、")}
+                    span={`${standardsIn(standards).length} 项`}
+                  >
+                    <RichTextMarkup html={showRichText(standards, 3)} />
+                  </FoldMarkup>
                 )}
-              </div>
+              </StaticMarkup>
               {wide !== "" && (
                 <div className={styles.wide}>
                   <RichText html={showRichText(wide, 3)} />
@@ -61,14 +65,14 @@ export function ProductTabs({ product: { prose, wirecontent } }: { product: Prod
                 // Printed beside its drawings.
                 isScreenOnly: true,
                 content: (
-                  <div className={styles.overview}>
-                    <RichText html={showRichText(partsInTwo(wirecontent, hasTable)[1], 3)} />
+                  <StaticMarkup className={styles.overview}>
+                    <RichTextMarkup html={showRichText(partsInTwo(wirecontent, hasTable)[1], 3)} />
                     <p className={styles.more}>
-                      <ButtonLink href="#wiring" variant="ghost">
+                      <ButtonLinkMarkup href="#wiring" variant="ghost">
                         接线图与端子定义
-                      </ButtonLink>
+                      </ButtonLinkMarkup>
                     </p>
-                  </div>
+                  </StaticMarkup>
                 ),
               },
             ]),

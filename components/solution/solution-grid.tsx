@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { CardGrid } from "@/components/ui/card-grid";
+import { AlignedCardGrid, CardGrid } from "@/components/ui/card-grid";
 import type { SolutionBrief } from "@/db/queries/articles/solution-sheets";
 import type { SolutionItem } from "@/db/queries/articles/solutions";
 import { BriefLines } from "./brief-lines";
@@ -12,8 +12,9 @@ type Props = {
 };
 
 export function SolutionGrid({ items, headingLevel, briefs }: Props) {
+  const Grid = briefs ? AlignedCardGrid : CardGrid;
   return (
-    <CardGrid columns={briefs && items.length % 4 > 0 ? 3 : 4} aligned={briefs !== undefined}>
+    <Grid columns={briefs && items.length % 4 > 0 ? 3 : 4}>
       {items.map(({ id, title, image }) => {
         const brief = briefs?.get(id);
         return (
@@ -22,6 +23,6 @@ export function SolutionGrid({ items, headingLevel, briefs }: Props) {
           </Card>
         );
       })}
-    </CardGrid>
+    </Grid>
   );
 }

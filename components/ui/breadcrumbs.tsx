@@ -1,5 +1,4 @@
-"use client";
-
+import { StaticMarkup } from "./static-markup";
 import styles from "./breadcrumbs.module.css";
 
 type Props = {
@@ -12,12 +11,12 @@ type Props = {
 
 export function Breadcrumbs({ items }: Props) {
   return (
-    <nav className={styles.breadcrumbs} aria-label="面包屑">
+    <StaticMarkup tag="nav" className={styles.breadcrumbs} aria-label="面包屑">
       <ol className={styles.list}>
         {items.map(({ label, href, level }, index) => (
           <li key={`${index}-${label}`}>
             {href !== undefined && index < items.length - 1 ? (
-              <a href={href} data-level={level} suppressHydrationWarning={level !== undefined}>
+              <a href={href} data-level={level}>
                 {label}
               </a>
             ) : (
@@ -26,6 +25,6 @@ export function Breadcrumbs({ items }: Props) {
           </li>
         ))}
       </ol>
-    </nav>
+    </StaticMarkup>
   );
 }

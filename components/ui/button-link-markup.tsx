@@ -18,11 +18,13 @@ export type ButtonLinkProps = ButtonLooks & {
   "data-ask"?: boolean;
 } & Omit<ComponentProps<"a">, "children" | "href">;
 
-export const buttonClass = (variant: NonNullable<ButtonLooks["variant"]>, className?: string) =>
+export type ButtonProps = ButtonLooks & Omit<ComponentProps<"button">, "children">;
+
+const buttonClass = (variant: NonNullable<ButtonLooks["variant"]>, className?: string) =>
   classNames(styles.button, styles[variant], className);
 
-export function ButtonWords({ children, icon }: { children: ReactNode; icon?: IconName | undefined }) {
-  const drawn = icon && <IconDrawing name={icon} className={styles.icon} />;
+function ButtonWords({ children, icon }: { children: ReactNode; icon?: IconName | undefined }) {
+  const drawn = icon && <IconDrawing name={icon} />;
   const isBack = icon === "back";
   return (
     <>
@@ -58,5 +60,21 @@ export function ButtonLinkMarkup({
         {external && <span className="visually-hidden">（在新窗口打开）</span>}
       </ButtonWords>
     </a>
+  );
+}
+
+/** A button, for use inside StaticMarkup; elsewhere use Button. */
+export function ButtonMarkup({
+  variant = "primary",
+  icon,
+  type = "button",
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={buttonClass(variant, className)}>
+      <ButtonWords icon={icon}>{children}</ButtonWords>
+    </button>
   );
 }

@@ -1,75 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { classNames } from "./class-names";
-import { LightboxLink, ZoomSign } from "./lightbox-link";
-import { PictureView, type ShownPicture } from "./picture-view";
-import { Words } from "./words";
-import styles from "./card.module.css";
+import { CardMarkup, type CardProps } from "./card-markup";
 
-export type CardViewProps = {
-  title: string;
-  picture: ShownPicture;
-  /** The alternative text, if the picture shows more than the title says; usually it is decoration. */
-  alt?: string;
-  /** Without an address the card is not clickable. */
-  href?: string | undefined;
-  /** The picture opens in the Lightbox around the cards, under this caption. */
-  preview?: string;
-  text?: ReactNode;
-  /** A small line under the title: a date, a type. */
-  meta?: ReactNode;
-  /** The full text of the item, below the title. */
-  children?: ReactNode;
-  /** Further actions, above the card's own link. */
-  action?: ReactNode;
-  /** By default photos fill the box, products and charts are shown whole. `object`: a product, as large as possible. */
-  fit?: "cover" | "contain" | "object" | undefined;
-  sizes?: string;
-  /** The maximum width of the picture's files. */
-  most?: number;
-  /** The minimum width of the picture's files. */
-  least?: number;
-  headingLevel?: 2 | 3 | 4;
-};
+export type CardViewProps = CardProps;
 
-const CARD_SIZES = "(max-width: 767.98px) 84vw, (max-width: 1199.98px) 33vw, 24rem";
-
-/** The card itself. A client component: the RSC payload has its props, not its elements. */
-export function CardView({ title, picture, alt = "", href, preview, text, meta, ...rest }: CardViewProps) {
-  const { src, ground } = picture;
-  const isWhole = picture.isRender ?? ground !== undefined;
-  const {
-    fit = isWhole ? "contain" : "cover",
-    sizes = CARD_SIZES,
-    most,
-    least,
-    headingLevel = 3,
-    action,
-    children,
-  } = rest;
-  const words = <Words text={title} />;
-  const Heading = `h${headingLevel}` as const;
-  const view = <PictureView {...{ picture, alt, fit, sizes, least }} {...(most && { most })} />;
-  return (
-    <li className={classNames(styles.card, href !== undefined && styles.linked)}>
-      <div className={styles.body}>
-        <Heading className={styles.title}>{href ? <a href={href}>{words}</a> : words}</Heading>
-        {meta && <div className={styles.meta}>{meta}</div>}
-        {text && <p className={styles.text}>{text}</p>}
-        {children}
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-      <div className={classNames(styles.image, styles[ground ?? fit])}>
-        {preview === undefined || src === "" ? (
-          view
-        ) : (
-          <LightboxLink href={src} caption={preview}>
-            {view}
-            <ZoomSign />
-          </LightboxLink>
-        )}
-      </div>
-    </li>
-  );
-}
+/** A client component: the RSC payload has the props of a card, not its elements. */
+export const CardView = (props: CardProps) => <CardMarkup {...props} />;

@@ -63,18 +63,14 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
     "avif",
   );
   // The smallest file stays even if it is larger than `most`.
-  const webp = srcset(
-    src,
-    width,
-    webpWidths(width).filter((each, at) => at === 0 || each <= most),
-    "webp",
-  );
+  const webp = webpWidths(width).filter((each, at) => at === 0 || each <= most);
+  const [only] = webp;
   if (priority) {
     const options = { imageSrcSet: avif, imageSizes: sizes, fetchPriority: "high" } as const;
     preload(src, { as: "image", type: "image/avif", ...options });
   }
   return (
-    <picture className={styles.frame}>
+    <picture>
       {onPhone && <PhoneSources {...onPhone} sizes={sizes} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
@@ -83,9 +79,9 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
         alt={alt}
         width={width}
         height={height}
-        sizes={sizes}
-        srcSet={webp}
-        src={src}
+        {...(webp.length === 1 && only
+          ? { src: pictureFile(src, width, { width: only, format: "webp" }) }
+          : { sizes, srcSet: srcset(src, width, webp, "webp"), src })}
       />
     </picture>
   );

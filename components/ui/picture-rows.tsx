@@ -1,6 +1,5 @@
 import { isRender } from "@/lib/pictures";
 import { phrased } from "@/lib/text/phrases";
-import { StaticMarkup } from "./static-markup";
 import { shownPicture } from "./picture";
 import { PictureMarkup } from "./picture-markup";
 import { classNames } from "./class-names";
@@ -23,12 +22,12 @@ type Props = {
   swipes?: boolean | undefined;
 };
 
-/** A list of linked items, each with a small picture, its title and up to two short lines. */
+/**
+ * A list of linked items, each with a small picture, its title and up to two short lines. A server component, for use
+ * inside StaticMarkup.
+ */
 export const PictureRows = ({ rows, swipes }: Props) => (
-  <StaticMarkup
-    tag="ul"
-    className={classNames(styles.rows, swipes && rows.length > 1 && classNames(styles.swipes, swipe.row))}
-  >
+  <ul className={classNames(styles.rows, swipes && rows.length > 1 && classNames(styles.swipes, swipe.row))}>
     {rows.map(({ href, title, image, lines }) => (
       <li key={href}>
         <div className={styles.picture}>
@@ -58,5 +57,5 @@ export const PictureRows = ({ rows, swipes }: Props) => (
         </div>
       </li>
     ))}
-  </StaticMarkup>
+  </ul>
 );

@@ -25,7 +25,14 @@ const withWholeModels = (html: string) =>
     found.startsWith("<") ? found : `<span class="${words.whole}">${found}</span>`,
   );
 
+const finished = (html: string) => withWholeModels(withHints(withEdges(html)));
+
 /** Editors' HTML, already sanitised by `showRichText` (lib/text/rich-text). */
-export function RichText({ html }: { html: string }) {
-  return <StaticMarkup className={styles.text} html={withWholeModels(withHints(withEdges(html)))} />;
-}
+export const RichText = ({ html }: { html: string }) => (
+  <StaticMarkup className={styles.text} html={finished(html)} />
+);
+
+/** The same for use inside StaticMarkup. */
+export const RichTextMarkup = ({ html }: { html: string }) => (
+  <div className={styles.text} dangerouslySetInnerHTML={{ __html: finished(html) }} />
+);

@@ -5,11 +5,15 @@ import { perProcess } from "@/lib/per-process";
 
 /** The element around the static markup. */
 export type StaticElement = {
-  tag?: "details" | "div" | "dl" | "figure" | "nav" | "p" | "script" | "table" | "tbody" | "ul";
+  tag?: "details" | "div" | "dl" | "figure" | "nav" | "p" | "script" | "section" | "table" | "tbody" | "ul";
   type?: string;
   className?: string;
   "aria-label"?: string;
+  "aria-hidden"?: "true";
   "data-unfolds"?: "";
+  "data-surface"?: "dark";
+  "data-cards"?: boolean;
+  "data-erasable"?: "";
 };
 
 /** A string of HTML, or elements. */

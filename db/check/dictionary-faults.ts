@@ -1,6 +1,7 @@
 import { readSpan } from "@/lib/parameters/option";
 import { readSteps } from "@/lib/parameters/steps";
 import { isUnit } from "@/lib/parameters/units";
+import { ALL_PARAMETER_ROLES } from "@/lib/tools/parameter-roles";
 import type { ParameterEntry } from "@/db/source/parameter-shapes";
 import type { Finding } from "./finding";
 
@@ -59,6 +60,18 @@ function entryFaults({ kind, unit, choices, filter, better }: ParameterEntry): E
   return found;
 }
 
+/** Each role has one parameter. */
+function roleFaults(parameters: ParameterEntry[]): EntryFault[] {
+  const roles = parameters.flatMap(({ role }) => role ?? []);
+  return ALL_PARAMETER_ROLES.flatMap((role) => {
+    const count = roles.filter((one) => one === role).length;
+    if (count === 1) return [];
+    return [
+      { field: "role", says: count > 1 ? `「${role}」写了两次` : `没有参数写「${role}」，计算工具要用` },
+    ];
+  });
+}
+
 /** Faults of the dictionary. */
 export function dictionaryFaults(parameters: ParameterEntry[]): Finding[] {
   const keys = new Set(parameters.map(({ key }) => key));
@@ -69,5 +82,6 @@ export function dictionaryFaults(parameters: ParameterEntry[]): Finding[] {
     found.push({ id: key, field: "key", says: "代号重复" });
   for (const field of repeated(parameters.flatMap((entry) => entry.field ?? [])))
     found.push({ id: "", field: "field", says: `字段 ${field} 用了两次` });
+  found.push(...roleFaults(parameters).map((fault) => ({ id: "", ...fault })));
   return found.map((fault) => ({ file: "parameters" as const, ...fault }));
 }

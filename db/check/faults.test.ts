@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { editedContent } from "@/db/testing/edited-content";
 import { testContent } from "@/db/testing/project";
-import { certificateFaults } from "./certificate-faults";
+import { certificateFaults, coverFaults } from "./certificate-faults";
 import { undrawable } from "./drawing-rules";
 import { sentenceOf } from "./finding";
 import { listFaults } from "./list-rules";
@@ -111,6 +111,12 @@ test.each([
     2001,
     { figures: [{ label: "功率因数", value: "大于或者等于零点九五，全年十二个月都要达到这个数值" }] },
     "solutions/2001.json，figures.0.value：不超过 20 个字。",
+  ],
+  [
+    "honours",
+    5001,
+    { standards: ["GB/T 19001"] },
+    "honours/5001.json，standards.0：标准号要带年份，写成 GB/T 19001-2016 的样子。",
   ],
   ["honours", 5001, { issued: "2026-02-30" }, "honours/5001.json，issued：日期要写成 2026-01-31 的样子。"],
   [
@@ -320,6 +326,29 @@ test.each([
     5301,
     { version: undefined },
     "honours/5301.json，version：软件要写明版本。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5301,
+    { standards: ["GB/T 15576-2020"] },
+    "honours/5301.json，standards：专利与软件著作权没有依据的标准。",
+  ],
+  [
+    certificateFaults,
+    "honours",
+    5101,
+    { covers: undefined },
+    "honours/5101.json，covers：专利要写明用在哪类产品上。",
+  ],
+  [coverFaults, "honours", 5101, { covers: [34] }, "honours/5101.json，covers.0：分类 34 不存在。"],
+  [coverFaults, "honours", 5101, { covers: [201, 201] }, "honours/5101.json，covers.1：分类 201 写了两次。"],
+  [
+    coverFaults,
+    "honours",
+    5001,
+    { standards: ["GB/T 15576-2020"], covers: [201, 248] },
+    "honours/5001.json，covers.1：分类 248 里没有执行 GB/T 15576-2020 的产品。",
   ],
   [
     carouselFaults,

@@ -170,6 +170,7 @@ test.each<[string, object]>([
     { kind: "list", filter: true, choices: ["230"], ratedAs: { "380": "400" } },
   ],
   ["id new，inRegisters：没有数值的参数不写", { kind: "text", inRegisters: true }],
+  ["role：「mounting」写了两次", { role: "mounting" }],
 ])("a faulty dictionary is reported: %s", (sentence, entry) =>
   expect(
     faultsAfter((_product, { parameters }) =>
@@ -177,6 +178,13 @@ test.each<[string, object]>([
     ),
   ).toContain(`parameters.json，${sentence}。`),
 );
+
+test("a parameter that calculators ask for and the dictionary does not have is reported", () =>
+  expect(
+    faultsAfter((_product, { parameters }) => {
+      for (const entry of parameters) if (entry.role === "ratedBurden") delete entry.role;
+    }),
+  ).toContain("parameters.json，role：没有参数写「ratedBurden」，计算工具要用。"));
 
 test("only comparable values may have a better one, in the way of their kind", () => {
   const saying = (key: string, better: "less" | "wider" | "earlier") =>

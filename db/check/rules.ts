@@ -5,7 +5,7 @@ import { caseCalculationFaults } from "./case-calculation-faults";
 import { caseEquipmentFaults } from "./case-equipment-faults";
 import { caseFactsFaults } from "./case-facts-faults";
 import { caseFigureFaults } from "./case-figures-faults";
-import { certificateFaults } from "./certificate-faults";
+import { certificateFaults, coverFaults } from "./certificate-faults";
 import { combinationFaults } from "./combination-faults";
 import { wrongCompanyFigures } from "./company-figures";
 import { servicePointFaults } from "./contact-rules";
@@ -84,6 +84,7 @@ export const FAULTS: readonly Rule[] = [
   solutionFaults,
   briefFaults,
   certificateFaults,
+  coverFaults,
   orderCodeFaults,
   deadEnds,
   figureFaults,

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
+import { answerAsStaff, ban, decide, pin } from "@/db/queries/board/moderation";
 import {
-  answerAsStaff,
-  ban,
   boardFigures,
   countPending,
-  decide,
   getDeskItem,
   listActs,
   listPending,
-  pin,
-} from "@/db/queries/board/moderation";
+} from "@/db/queries/board/moderation-items";
 import { queueBoardNotice } from "@/db/queries/inquiry/announcements";
 import { write } from "@/db/write";
 import { channelsOf } from "@/lib/inquiry/announcement";

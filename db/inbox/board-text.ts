@@ -1,4 +1,4 @@
-import type { boardFigures, ModerationItem, listActs } from "@/db/queries/board/moderation";
+import type { boardFigures, ModerationItem, listActs } from "@/db/queries/board/moderation-items";
 import { KIND_NAME } from "@/lib/board/notice";
 import { personalIn } from "@/lib/board/personal";
 import { GONE_NAME, type State, STATE_NAME } from "@/lib/board/rules";

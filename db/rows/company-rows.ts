@@ -18,8 +18,11 @@ export function companyRows(content: Content): Table[] {
     table(
       "certificates",
       content.honours.map(({ id, number, scope, issuer, issued, ...rest }) => {
-        const { applied = "", expires = "", version = "" } = rest;
-        return { honour: id, number, scope, issuer, applied, issued, expires, version };
+        const { applied = "", expires = "", version = "", standards = [], covers = [] } = rest;
+        return {
+          ...{ honour: id, number, scope, issuer, applied, issued, expires, version },
+          ...{ standards: standards.join(), covers: covers.join() },
+        };
       }),
       ["honour"],
     ),

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { BANNER_SIDES } from "@/lib/constants";
-import { line } from "./line-shapes";
+import { item, line } from "./line-shapes";
 import { createtime, id, image, sort, times } from "./record-shapes";
 
+/** With its edition, which decides what was certified. */
+const standard = item.regex(
+  /^[A-Z]+(\/[A-Z]+)* \d+(\.\d+)*[-:]\d{4}$/,
+  "标准号要带年份，写成 GB/T 19001-2016 的样子",
+);
 const day = z.iso.date("日期要写成 2026-01-31 的样子");
 export const honour = z.strictObject({
   id,
@@ -13,6 +18,10 @@ export const honour = z.strictObject({
   number: line,
   scope: line,
   issuer: line,
+  /** By which a certificate was issued or a report was made. */
+  standards: z.array(standard).min(1).optional(),
+  /** The categories of products for which it is valid or in which a patent is used. */
+  covers: z.array(id).min(1).optional(),
   /** Filing date of a patent. */
   applied: day.optional(),
   issued: day,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "@/lib/text/line-shape";
 import { unknownKeys } from "./unknown-keys";
 
 /** The expected type of a field, in words for editors. */
@@ -22,14 +23,8 @@ z.config({
   },
 });
 
-/** One line: no line breaks, no leading or trailing spaces. */
-export const line = z
-  .string("要写成文字")
-  .min(1, "不能为空")
-  .refine(
-    (value) => value === value.trim() && !/[\u0000-\u001f\u007f]/.test(value),
-    "首尾不能有空格，中间不能换行",
-  );
+export { line };
+
 /** Values that the database joins with commas. */
 export const item = line.refine((value) => !value.includes(","), "不能含有英文逗号");
 /** A table cell, which may be empty. */

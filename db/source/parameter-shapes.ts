@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SORTS } from "@/lib/links/filters";
 import { BETTER, FIELDS, KINDS } from "@/lib/parameters/parameter";
+import { ALL_PARAMETER_ROLES } from "@/lib/tools/parameter-roles";
 import { cell, item, line } from "./line-shapes";
 
 const number = z.number("要写成数字");
@@ -23,6 +24,8 @@ export const parameterShape = z.strictObject({
    * standards.
    */
   standardSeries: line.optional(),
+  /** What calculators and the comparison of meters take it for. */
+  role: z.enum(ALL_PARAMETER_ROLES, `只能是 ${ALL_PARAMETER_ROLES.join("、")}`).optional(),
   /** The list order that sorts by its figures; with several such parameters, by the first on the product's card. */
   listOrder: z.enum(SORTS, `只能是 ${SORTS.join("、")}`).optional(),
   /** The parameter whose lines lists show below this one's ratings. */

@@ -9,7 +9,7 @@ import {
   isInTable,
   toggleHeaderRow,
 } from "prosemirror-tables";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import {
   hasMark,
   isInList,
@@ -19,12 +19,11 @@ import {
   markAs,
   type MarkName,
   paragraphBelow,
-  pictureBelow,
   setLevel,
   tableBelow,
 } from "@/desk/rich-text/commands";
+import { AskLink, AskPicture, type Run } from "./rich-asks";
 
-type Run = (command: Command) => void;
 type Tools = { state: EditorState; run: Run };
 
 const LEVELS: [level: number, name: string][] = [
@@ -52,68 +51,6 @@ const IN_TABLE: [label: string, command: Command][] = [
   ["首行作表头", toggleHeaderRow],
   ["删表格", deleteTable],
 ];
-
-/** The inputs for a link or picture, in a line below the tools. */
-function Asked({ does, onDone, children }: { does: string; onDone: () => void; children: ReactNode }) {
-  return (
-    <p className="tools">
-      {children}
-      <button type="button" onClick={onDone}>
-        {does}
-      </button>
-    </p>
-  );
-}
-
-function AskLink({ run, close }: { run: Run; close: () => void }) {
-  const [href, setHref] = useState("");
-  return (
-    <Asked
-      does="加上链接"
-      onDone={() => {
-        if (href.trim() !== "") run(markAs("link", { href: href.trim() }));
-        close();
-      }}
-    >
-      <input
-        autoFocus
-        aria-label="链接的地址"
-        placeholder="/newdetail/… 或 https://…"
-        value={href}
-        onChange={({ target }) => setHref(target.value)}
-      />
-    </Asked>
-  );
-}
-
-function AskPicture({ run, close }: { run: Run; close: () => void }) {
-  const [src, setSrc] = useState("");
-  const [alt, setAlt] = useState("");
-  return (
-    <Asked
-      does="插入图片"
-      onDone={() => {
-        if (src.trim() !== "") run(pictureBelow({ src: src.trim(), alt: alt.trim() }));
-        close();
-      }}
-    >
-      <input
-        autoFocus
-        aria-label="插入哪张图片"
-        placeholder="图片的名称"
-        list="pictures"
-        value={src}
-        onChange={({ target }) => setSrc(target.value)}
-      />
-      <input
-        aria-label="这里的替代文字"
-        placeholder="替代文字：图上有什么"
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-      />
-    </Asked>
-  );
-}
 
 /** The actions that are possible at the cursor. */
 export function RichTools({ state, run }: Tools) {

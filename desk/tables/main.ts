@@ -2,14 +2,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { z } from "zod";
 import type { RecordName } from "@/db/source/shapes";
 import { check, faultsOf } from "@/desk/checks";
 import { Documents } from "@/desk/documents";
 import { Drafts, writeWhole } from "@/desk/drafts";
-import { fileOfItem, isRecord, Refusal, shapeOf } from "@/desk/items";
+import { fileOfItem, isRecord, Refusal, schemaOf } from "@/desk/items";
 import { jsonText } from "@/desk/json-text";
-import type { Fields, Schema } from "@/desk/page/schema";
+import type { Fields } from "@/desk/page/schema";
 import { type Column, columnFor, pathOf } from "./columns";
 import { columnName } from "@/lib/text/xlsx";
 import { rowsIn, workbookOf } from "./workbook";
@@ -29,7 +28,7 @@ function opened(root: string) {
   const drafts = new Drafts(apart);
   const documents = new Documents(path.join(root, "db/content"), drafts);
   const columnsOf = (noun: RecordName, paths: string[]): Column[] => {
-    const schema = z.toJSONSchema(shapeOf(noun), { io: "input", unrepresentable: "any" }) as Schema;
+    const schema = schemaOf(noun);
     const names = new Map(documents.content().parameters.map(({ key, name }) => [key, name]));
     return paths.map((one) => columnFor(noun, schema, one, names));
   };

@@ -7,7 +7,7 @@ import { ask } from "./wire";
 
 const REQUESTS = 500;
 
-// One site for all of the file, in one worker.
+// All tests of this file share one site, in one worker.
 test.describe.configure({ mode: "default" });
 
 let site: Site;

@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** Made before anybody waits, beside this process. */
+/** Compressed in worker threads, before the measurement starts. */
 const packed = async (parts: Record<string, Uint8Array>) => {
   const whole = {
     "[Content_Types].xml": Buffer.from("<Types/>"),
@@ -112,7 +112,7 @@ for (const [what, name, make, answer] of [
     REFUSED,
   ],
   [
-    "a PDF whose objects lead to themselves",
+    "a PDF with self-referencing objects",
     "a.pdf",
     () => Buffer.from(`%PDF-1.7\n${"1 0 obj << /Kids [1 0 R] >> endobj\n".repeat(250_000)}%%EOF\n`),
     TAKEN,
@@ -126,12 +126,12 @@ for (const [what, name, make, answer] of [
   });
 
 test(
-  "a list with a ZIP bomb, HTML named as a picture, or a PDF with a script is not sent, and is kept",
+  "a list with a ZIP bomb, HTML named as a picture, or a PDF with a script is not sent and remains unchanged",
   { tag: "@all" },
   async () => {
     const text = (words: string) => Buffer.from(words, "latin1");
     const parts = { "[Content_Types].xml": text("<Types/>"), "xl/workbook.xml": text("<workbook/>") };
-    // Beside this process, which hears meanwhile that the site closes idle connections.
+    // Compressed in worker threads, so that this process notices when the site closes idle connections.
     const bomb = await promisify(zip)({ ...parts, "xl/a.xml": [new Uint8Array(250_000_000), { level: 1 }] });
     const product = fromStore((store) => String(spreadOver(store, "products", 1)[0]), site.store);
     const body = new URLSearchParams({ product_id: product });

@@ -12,7 +12,7 @@ import { boardWriters, type Written } from "./board-writers";
 // Members' texts, wherever the site shows or stores them: hostile markup is inert, and erased texts are gone.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** Of what they write (board-writers.ts). */
+/** Words of the members' texts (board-writers.ts). */
 const TEXT = /鲲鹏|朱雀|麒麟/;
 const PHONE = "13800138001";
 
@@ -25,8 +25,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /**
- * Everything that shows what members wrote, and what of it is to be seen there. Searched are words that stand nowhere else:
- * of `麒麟电抗器`, once it is erased, the search goes on with 电抗器.
+ * Every page and file that shows members' texts, with the part that it shows. The search terms occur in no other text: after
+ * the deletion, a search for `麒麟电抗器` falls back to 电抗器.
  */
 const PLACES: readonly [name: string, read: (written: Written) => string, shows: RegExp][] = [
   ["the list of questions", () => "/Speak", /鲲鹏[^]*NAME/],
@@ -54,7 +54,7 @@ const sitemap = async () => {
 async function expectShown(written: Written, name: string) {
   for (const [place, address, shows] of PLACES)
     for (let time = 0; time < 2; time++)
-      // The index of the search is made anew beside the answers.
+      // The search index is updated in the background.
       await expect
         .poll(() => read(address(written)), { message: place, timeout: 30_000 })
         .toMatch(new RegExp(shows.source.replaceAll("NAME", name)));
@@ -95,7 +95,7 @@ test(
     for (const [place, address] of PLACES) {
       const isSearch = address(written).startsWith("/search");
       const page = await read(address(written));
-      // A search repeats what was asked for; for a moment its index still knows that there was something.
+      // A search page repeats the search term, and its index is updated with a delay.
       if (!isSearch) expect(TEXT.test(page), place).toBe(false);
       expect(page.includes("玄武工"), place).toBe(false);
       if (isSearch)
@@ -150,7 +150,7 @@ test("pages with deletable texts are cached by the site, and by no browser or pr
   }
 });
 
-/** What markup a page has: its elements, each with its attributes. */
+/** The elements of a page, each with its attributes. */
 async function markupOf(address: string) {
   const answer = await fetch(site.url + address);
   expect(answer.status, address).toBe(200);
@@ -181,7 +181,7 @@ test(
     const store = new Database(site.store, { timeout: 5000 });
     const title = store.prepare("UPDATE posts SET title = ?, username = ?, content = ? WHERE id = ?");
     const answer = store.prepare("UPDATE replies SET username = ?, content = ? WHERE post = ?");
-    // Some at a time: pages show a title each, and all of a text.
+    // In batches: a text may contain many of them, a title only one.
     for (let from = 0; from < hostile.length; from += 40) {
       const all = hostile.slice(from, from + 40).join("\n");
       const short = `鲲鹏柜 ${hostile[from]}`;

@@ -11,7 +11,7 @@ const TEXTS = {
   answer: "麒麟电抗器换成七个百分点的就好了。",
 };
 
-/** Members of a site, by the API. */
+/** Members of a site, who use the API. */
 export function boardWriters(site: Site) {
   async function call(name: string, fields: Record<string, string>, token = "") {
     const headers = { token };
@@ -53,7 +53,7 @@ export function boardWriters(site: Site) {
       other,
     );
     await write("Commit", { speak: asked, content: TEXTS.answer }, token);
-    // With an answer a question is told to search engines as data.
+    // Only answered questions are in the structured data for search engines.
     await write("Commit", { speak: question, content: "同行的一条回答" }, other);
     return { token, question, note, asked, product };
   }

@@ -11,7 +11,7 @@ const INSIDE =
   /no such table|lost_|sqlite|node_modules|standalone|\.next\/server|\.tsx?\b|\.mjs\b|\bat \S+ \(|\bSELECT\b|params:/i;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-// One site for all of the file, in one worker.
+// All tests of this file share one site, in one worker.
 test.describe.configure({ mode: "default" });
 
 let site: Site;
@@ -68,7 +68,9 @@ for (const [what, table, path] of [
     expect((await get(path())).status).toBe(200);
   });
 
-test("a failing page says so, with the phone number and links, without any script", async ({ browser }) => {
+test("a failing page shows an error message with phone number and links, without any script", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await without("news", async () => {
@@ -94,7 +96,7 @@ test("a failing call is a 500 in the envelope, graded A+", async () => {
   expect((await post("/api/News/getDetail", `id=${articles[0]}`)).body).toContain('"code":1');
 });
 
-/** What Next itself says when it starts. */
+/** Next's own start-up messages. */
 const OF_NEXT = /^\s*(?:✓ Running next\.config\.mjs took \d+ms)?$/;
 
 test("the log has a line for each 500, with only the place where it happened", async () => {

@@ -8,10 +8,10 @@ const CHUNKS = path.resolve("release/.next/static/chunks");
 /** Next's polyfills, which modern browsers do not load. */
 const POLYFILLS = "core-js";
 
-/** What Next brings along for browsers whose scripts do not run here at all, as one of its polyfills writes it. */
+/** A polyfill that Next includes for browsers that are not supported here, as it appears in the minified script. */
 const NEEDLESS = "String.prototype.trimLeft";
 
-/** What Safari 15.6 and Chromium 109 read (docs/browsers.md): no `static {}`, no look behind; methods by their names. */
+/** What Safari 15.6 and Chromium 109 do not support (docs/browsers.md): `static {}`, lookbehind, and newer methods. */
 const RULES: Linter.RulesRecord = {
   "es-x/no-class-static-block": "error",
   "es-x/no-regexp-lookbehind-assertions": "error",

@@ -24,7 +24,7 @@ test.setTimeout(180_000);
 
 const READERS = 2000;
 const POSTS = 200;
-/** Many readers, and few posts, at a time. */
+/** The number of concurrent readers and of concurrent senders. */
 const LANES = { readers: 8, posts: 2 };
 const BUSY = { code: 503, msg: "服务繁忙，请稍后再试", data: null };
 
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cluster.stop());
 
-/** Number of such requests in a machine's log. */
+/** The number of responses with this status in a machine's log. */
 const answered = ({ log }: Site, status: number) => log().split(`"status":${status},`).length - 1;
 
 let reads: Read[];
@@ -83,16 +83,16 @@ test(
         const { status, body } = await cluster.post(token);
         if (JSON.parse(body.toString()).code === 1) acknowledged.push(token);
         else refused.push(status);
-        // As long as there are readers, and no faster.
+        // At the same pace as the readers, so that both end together.
         while (asked < READERS && posted / POSTS > asked / READERS) await pause(20);
       }
     };
-    /** Until a fifth of the readers have come meanwhile. */
+    /** Waits for another fifth of the reads. */
     const someReaders = () =>
       expect.poll(() => asked, { timeout: 120_000 }).toBeGreaterThanOrEqual(asked + READERS / 5);
     const indexOfLate = async () => (await askMachine(late, { path: "/index", method: "GET" })).status;
     const faults = async () => {
-      // Before the last migrations, so that its content reads otherwise.
+      // Without the last migrations, so that its content differs.
       const old = path.join(cluster.folder, "old.db");
       makeOldStore(old, 3);
       const introduction = "SELECT maincontent FROM typeinfos ORDER BY id";
@@ -126,8 +126,8 @@ test(
   },
 );
 
-test("the late machine is passed over, and used again once it is up to date", { tag: "@all" }, async () => {
-  // Beside the few that the test above asked of it directly.
+test("nginx skips the outdated machine, and uses it again once it is migrated", { tag: "@all" }, async () => {
+  // More than the few 503s of the test above, which requested them directly.
   await expect.poll(() => answered(late, 503)).toBeGreaterThanOrEqual(10);
   const told = await Promise.all(reads.map(cluster.read));
   expect(told.map(({ text }) => text)).toEqual(right.map(({ text }) => text));
@@ -136,7 +136,7 @@ test("the late machine is passed over, and used again once it is up to date", { 
     await Promise.all(reads.slice(0, 40).map(cluster.read));
     return answered(late, 200) - before;
   };
-  // It is passed over for five seconds after its last refusal; then it takes half, as one of two.
+  // nginx skips it for five seconds after its last 503; then it gets half of the requests, as one of two machines.
   await expect.poll(shareOfLate, { timeout: 20_000 }).toBeGreaterThan(10);
 });
 

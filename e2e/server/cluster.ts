@@ -14,15 +14,15 @@ import { HOST, startNginx } from "./nginx";
 const RELEASE = path.resolve("release");
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const IS_OF_WRITER = /^\/(?:cart|Receipt)\b/;
-/** Made for each visitor, after an index: the framework writes its parts in the order in which they were ready. */
+/** Rendered per request from a search index: the order of the parts in the RSC payload may vary. */
 const IS_SEARCH = /[?&]q=|^\/compare\?/;
 
 export type Read = { path: string; method: string; body?: string };
 export type Answered = { status: number; tag: string | undefined; text: string };
 
 /**
- * Of a page that has no tag, as it is made for each who asks, what is read: the payload behind it holds the same in the
- * order in which React had it ready, which is another while an index is being made.
+ * The comparable part of a response. A page without an ETag is rendered per request, and the order of the parts in its RSC
+ * payload depends on when React had each ready, so only the HTML before the payload is compared.
  */
 function answeredWith(status: number, tag: string | undefined, whole: string): Answered {
   const end = tag ? -1 : whole.lastIndexOf("</main>");
@@ -64,7 +64,7 @@ export async function askMachine({ url }: Site, { path, method, body }: Read): P
   return answeredWith(answer.status, answer.headers.get("etag") ?? undefined, await answer.text());
 }
 
-/** On a busy machine all at once would wait for longer than a connection may (server/request-limits IDLE_MS). */
+/** The number of concurrent requests: on a busy machine, more would wait longer than a connection may be idle (server/request-limits IDLE_MS). */
 const AT_ONCE = 10;
 
 export async function askEach(machine: Site, reads: readonly Read[]): Promise<Answered[]> {

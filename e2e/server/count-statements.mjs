@@ -1,4 +1,4 @@
-// Loaded into the site before it starts (NODE_OPTIONS): writes down every statement that it runs.
+// Loaded into the site before it starts (NODE_OPTIONS): logs every SQL statement.
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -10,15 +10,15 @@ import { readBudget } from "@/scripts/measure/weight";
 test.describe.configure({ mode: "default" });
 
 const MOST_CLICKS = 4;
-/** Of the HTML uncompressed, half of it RSC payload. The longest pages have several lists and the register of all cases. */
+/** The uncompressed HTML, half of it RSC payload. The longest pages have several lists and the table of all cases. */
 const MOST_BYTES = 172 * 1024;
-/** Up to the end of the content, before the payload: some search engines stop at 128 KB. */
+/** The HTML before the RSC payload: some search engines stop indexing at 128 KB. */
 const MOST_TO_READ = 108 * 1024;
-/** Of a product page; registers have their own page. */
+/** The uncompressed HTML of a product page; registers have their own page. */
 const MOST_OF_PRODUCT = 131 * 1024;
 const isProduct = (address: string) => /^\/newdetail\/\d+$/.test(address);
 
-/** RELIABILITY A4: the standard rules without those of pure style. */
+/** RELIABILITY A4: the standard rules without the purely stylistic ones. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 const isThere = ({ status, address }: Crawled) => status === (address === NOWHERE ? 404 : 200);
 const statuses = (all: Pages) =>
   [...all.values()].filter((page) => !isThere(page)).map(({ status, address }) => `${status} ${address}`);
-/** A list with one option chosen, to which each list leads by itself (docs/contract.md). */
+/** A list with one filter option, to which every list links (docs/contract.md). */
 const isOneOption = (address: string) => address.includes("?f.");
 /** Pages that search engines may list, but the sitemap does not. */
 const unlisted = (all: Pages) =>

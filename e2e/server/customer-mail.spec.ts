@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command of the desk, which knows the store alone. */
+/** The staff's command, which only needs the database. */
 const desk = (store: string, ...order: string[]) =>
   execFileSync(process.execPath, ["commands/messages.mjs", ...order], {
     cwd: "release",
@@ -37,7 +37,7 @@ const desk = (store: string, ...order: string[]) =>
     encoding: "utf8",
   });
 
-/** Fills in what the desk offers, and answers with it. */
+/** Fills in the quotation sheet and sends it. */
 function answer(store: string) {
   const file = path.join(folder, "sheet.json");
   desk(store, "sheet", "1", file);
@@ -86,7 +86,10 @@ test("a customer gets both mails although the site is killed in between, unsubsc
   expect(site.log()).not.toMatch(new RegExp(`wang@|${who}`));
 });
 
-test("an incomplete unsubscribe link changes nothing, and its page says so", async ({ request, baseURL }) => {
+test("an incomplete unsubscribe link changes nothing, and its page reports it", async ({
+  request,
+  baseURL,
+}) => {
   const answer = await request.post(`${baseURL}/unsubscribe/send?who=1`, { form: {} });
   expect(answer.url()).toMatch(/\/unsubscribe\?who=$/);
   expect(await answer.text()).toContain("链接不完整");

@@ -5,8 +5,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "@/scripts/free-port";
 
-// The unit and the image, run by hand as systemd and Docker would: their own command and settings, unchanged but for
-// port, host and the folder of the store.
+// Runs the commands of the systemd unit and the Docker image with their settings, except for port, host and the folder of
+// the database.
 
 test.setTimeout(120_000);
 
@@ -36,7 +36,7 @@ const SHIPPED = [
     settings: settingsOf(linesOf(dockerfile, /^ENV (.*)$/gm)),
     run: command(valueOf(dockerfile, /^CMD (\[.*\])$/m)),
     umask: "0022",
-    // Docker's own.
+    // Set by Docker itself.
     stopSeconds: 10,
   },
 ];

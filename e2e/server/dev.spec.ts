@@ -10,7 +10,7 @@ let site: ChildProcess;
 let url: string;
 let log = "";
 
-/** What git knows, and the packages; linked, as Next follows no link out of the project. */
+/** A copy of the tracked files, with hard links to the packages, as Next follows no symbolic link out of the project. */
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   mkdirSync("test-results", { recursive: true });
@@ -53,9 +53,11 @@ test("in a clone that was never built, development shows pages, data sheets and 
   expect(sheet.bytes.subarray(0, 5).toString()).toBe("%PDF-");
 
   const source = path.join(clone, "components/contact/privacy-notice.tsx");
-  const title = "<h1 className={styles.title}>";
+  const code = readFileSync(source, "utf8");
+  const changed = code.replace(/<h1[^>]*>/, "$&改过的标题");
+  expect(changed).not.toBe(code);
   expect((await page("/privacy")).bytes.toString()).not.toContain("改过的标题");
-  writeFileSync(source, readFileSync(source, "utf8").replace(title, `${title}改过的标题`));
+  writeFileSync(source, changed);
   await expect
     .poll(() => page("/privacy").then(({ bytes }) => bytes.toString()), { timeout: 60_000 })
     .toContain("改过的标题");

@@ -71,7 +71,7 @@ test("shared caches may store pages for a short time, and can always be updated"
   expect(page.headers.vary).toBe("Accept-Encoding");
   const fresh = "private, no-cache, max-age=0, must-revalidate";
   expect((await ask("/product_type_list/33?title=a")).headers["cache-control"]).toBe(fresh);
-  // An address that comes to be is there at once.
+  // 404s are not cached, so that a new page is visible at once.
   expect((await ask("/nowhere")).headers["cache-control"]).toBe(fresh);
   expect((await ask("/media/nothing.webp")).headers["cache-control"]).toBe(fresh);
   expect((await ask("/api/Product/getCategory")).headers["cache-control"]).toBe("no-store");

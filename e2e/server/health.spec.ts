@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("health answers alive and ready in the envelope", async ({ request }) => {
+test("the health checks report liveness and readiness in the envelope", async ({ request }) => {
   for (const [address, data] of [
     ["/api/health", "ok"],
     ["/api/health/ready", { status: "ok", backup_age_seconds: null, damaged_logs: 0 }],

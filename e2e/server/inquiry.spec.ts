@@ -3,7 +3,7 @@ import { codedProduct, firstId, fromStore } from "@/e2e/content";
 import { type Site, startSite } from "@/e2e/start-site";
 import { HOST, type Nginx, startNginx } from "./nginx";
 
-// Lists and orders, by HTTP clients through the shipped nginx.conf.
+// Lists and orders, of HTTP clients behind the shipped nginx.conf.
 test.describe.configure({ mode: "serial" });
 
 let site: Site;
@@ -50,7 +50,7 @@ function visitor() {
     ask,
     call,
     identify: (headers: Fields) => (identity = headers),
-    /** Adds by a browser's way: the cookies are kept. */
+    /** Adds a product as a browser does, storing the cookies. */
     async browse(fields: Fields) {
       const { headers } = await ask("POST", "/api/carts", fields);
       const set = headers["set-cookie"] ?? [];

@@ -52,14 +52,14 @@ test("a post in flight at shutdown is stored and answered; open connections do n
   const start = performance.now();
   expect((await waiting).status).toBe(200);
   expect(await stopped).toBe(0);
-  // Sooner than the time that Node keeps connections, which is 5 s.
+  // Less than Node's keep-alive timeout of 5 s.
   expect(performance.now() - start).toBeLessThan(4500);
   expect(existsSync(`${site.store}-wal`)).toBe(false);
   expect(stored(site.store)).toBe(1);
 });
 
 test.describe("a running site", () => {
-  // One site for all of them, in one worker.
+  // All tests share one site, in one worker.
   test.describe.configure({ mode: "default" });
 
   let site: Site;

@@ -38,7 +38,7 @@ async function startChat() {
   return { url: `${await listening(server)}/`, told, stop: () => server.close() };
 }
 
-// That the limit is remembered over a restart, and how it counts, is proved in db/queries/inquiry/rate-limits.test.ts.
+// db/queries/inquiry/rate-limits.test.ts tests how the limit counts, and that it persists over a restart.
 test("a visitor cannot bypass the limit with headers", async () => {
   const site = await startSite({ MESSAGE_BURST: "5", MESSAGE_REFILL_S: "600" });
   const statuses = [];
@@ -69,7 +69,7 @@ test("a message is announced to the chat once, and no log has personal data", { 
   expect((await post(site.url, { ...CANARY, token: "one" })).body.code).toBe(1);
   await post(site.url, { ...CANARY, phone: "1" });
   await post(site.url, { ...CANARY, website: "https://spam.example" });
-  // Messages are announced in the order in which they come: after this one there is nothing left to tell.
+  // Messages are announced in order: after this one no announcement is pending.
   const last = "最后一条";
   await post(site.url, { ...CANARY, content: last });
   await expect.poll(() => chat.told.at(-1), { timeout: 10_000 }).toContain(last);

@@ -109,7 +109,7 @@ test("an operator sees how many messages were stored, suspected, refused and not
     lanheng_announcements_waiting: 2,
     [requests("call", 429, "none")]: 1,
   });
-  // Without the figures: a time or a size may hold any digits.
+  // Without the numbers: a time or a size may contain any digits.
   const text = (await metrics()).replace(/ \S+$/gm, "");
   for (const value of [...Object.values(CANARY), "/newdetail", "/about", "127.0.0.1"])
     expect(text).not.toContain(value);

@@ -44,7 +44,7 @@ for (const { which, addressesOf, tag } of ADDRESSES)
 const { kept, unkept } = addressesByKeeping();
 
 test("pages cached by the site are cached by nginx, personal ones are not", async () => {
-  // Nothing but nginx's own way: no page is made for it.
+  // A stub with empty responses instead of the site: the test covers nginx's decisions only.
   const stub = http.createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
   await once(stub, "listening");
   const { port } = stub.address() as AddressInfo;
@@ -73,7 +73,7 @@ test("a page is cached by nginx, a visitor's stored data is not", async () => {
 });
 
 const CROWD = 20;
-/** Who waits for another's answer looks for it after half a second. */
+/** A request that waits for a cache lock polls every half second. */
 const LOOKS_AGAIN_MS = 400;
 
 test(
@@ -101,7 +101,7 @@ test(
       const most = Math.max(3 * direct, LOOKS_AGAIN_MS);
       const through = () => half(() => nginx().ask(path, { headers: newVisitor(), agent }));
       const first = await through();
-      // Another program may have had the processor.
+      // Another process may have used the CPU.
       expect(first <= most ? first : await through(), `${path}, ${direct} ms without nginx`).toBeLessThan(
         most,
       );

@@ -14,7 +14,7 @@ export const LARGE = `content=${"a".repeat(200_000)}`;
 let visitors = 0;
 export const newVisitor = () => ({ "x-test-address": `2001:db8:${(++visitors).toString(16)}::1` });
 
-/** A spec's own: the shipped nginx.conf and nginx-site.conf, unchanged but for ports and paths, in front of the shipped release. */
+/** Starts the release behind nginx for a spec, with the shipped nginx.conf and nginx-site.conf except for ports and paths. */
 export function nginxInFront() {
   test.describe.configure({ mode: "serial" });
   const front = {} as { site: Site; nginx: Nginx };
@@ -31,7 +31,7 @@ export function nginxInFront() {
     await front.site.stop();
   });
   return {
-    /** Of the store that the site behind nginx has. */
+    /** The site behind nginx, for direct access to its database. */
     site: () => front.site,
     nginx: () => front.nginx,
     post: (path: string, headers: Record<string, string>, body = newMessage()) =>
@@ -39,7 +39,7 @@ export function nginxInFront() {
   };
 }
 
-/** Asks in bursts: one after the other, a slow machine is slow enough for the limit. */
+/** Sends bursts of requests until one gets this status: sequential requests may stay below the rate limit on a slow machine. */
 export async function until(status: number, ask: () => Promise<Reply>): Promise<Reply> {
   for (let times = 0; times < 10; times++) {
     const replies = await Promise.all(Array.from({ length: 40 }, ask));
@@ -49,7 +49,7 @@ export async function until(status: number, ask: () => Promise<Reply>): Promise<
   throw new Error(`never a ${status}`);
 }
 
-/** That an answer is graded A+ by the rules of Mozilla's Observatory, and says what it may not use. */
+/** Expects a grade of A+ by the rules of Mozilla's Observatory, and a policy for browser features and openers. */
 export function expectGraded({ headers }: Reply) {
   const { score, points } = gradeAnswer(headers);
   expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(130);

@@ -42,7 +42,7 @@ test("all addresses of an IPv6 /64 are one visitor, another /64 is another", asy
   expect((await add("a0a:a0a:a0a:a0a::1")).status).toBe(200);
 });
 
-test("the form without JavaScript gets a response, and beyond the limit the page that says so", async () => {
+test("the form without JavaScript gets a response, and beyond the limit an error page", async () => {
   const visitor = newVisitor();
   const first = await post("/contact/send", visitor);
   expect([first.status, first.headers.location]).toEqual([
@@ -58,7 +58,7 @@ test("the form without JavaScript gets a response, and beyond the limit the page
   expect(page.body.toString()).toContain("提交过于频繁，请稍后再试");
 });
 
-test("attachments pass nginx; larger ones lead to the page that says so", { tag: "@all" }, async () => {
+test("attachments pass nginx; too large ones get an error page", { tag: "@all" }, async () => {
   const form = (bytes: number) =>
     [
       '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n',
@@ -68,7 +68,7 @@ test("attachments pass nginx; larger ones lead to the page that says so", { tag:
     const headers = { ...newVisitor(), "content-type": "multipart/form-data; boundary=b" };
     return nginx().ask(path, { method: "POST", headers, body: form(bytes) });
   };
-  // The site has looked at the file, and misses a name.
+  // The site has accepted the file, and reports the missing name.
   expect(JSON.parse((await send("/api/Message/add", 1_000_000)).body.toString()).msg).toBe("请输入姓名");
   expect((await send("/contact/send", 11_000_000)).headers.location).toBe("/contact?result=fileSize");
   const refused = await send("/contact/send", 55_000_000);
@@ -79,7 +79,7 @@ test("attachments pass nginx; larger ones lead to the page that says so", { tag:
   expectGraded(refused);
 });
 
-test("too fast changes of a list are delayed, and the page of the list says so", async () => {
+test("too frequent changes of a list are rejected, and the list's page reports it", async () => {
   const visitor = newVisitor();
   const many = (ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 80 }, ask));
   const changes = await many(() => post("/cart/change", visitor, "do=all"));
@@ -90,7 +90,7 @@ test("too fast changes of a list are delayed, and the page of the list says so",
     expect(
       (await many(() => nginx().ask(path, { headers: visitor }))).some(({ status }) => status === 429),
     ).toBe(true);
-  // Other pages go on.
+  // Other pages are not limited.
   expect((await nginx().ask("/about", { headers: visitor })).status).toBe(200);
 });
 
@@ -107,7 +107,7 @@ test("too frequent replies to a quotation are reported on its receipt, and large
   );
   for (const referer of ["", `https://${HOST}/Receipt/x`, `https://${HOST}/x?y=https://z${receipt}`])
     expect(await told(referer), referer).toBe("/cart?fault=limit");
-  // As long as words may be, in the letters that are longest in a form.
+  // The maximum length, in characters that are longest when form-encoded.
   const longest = `number=1&words=${encodeURIComponent("𠮷".repeat(500))}`;
   expect((await post("/cart/reply", newVisitor(), longest)).status).toBe(400);
   const large = await post("/cart/reply", newVisitor(), `words=${"a".repeat(20_000)}`);
@@ -137,11 +137,11 @@ test("the files of a receipt may be downloaded as often as people do, and are no
   const passed = asked.find(({ status }) => status === 404);
   expect(passed?.headers["x-test-cache"]).toBeUndefined();
   expect(nginx().cached()).not.toContain("list.xlsx");
-  // The receipt itself goes on.
+  // The receipt itself is not limited.
   expect((await nginx().ask(`/Receipt/${"5".repeat(24)}`, { headers: visitor })).status).toBe(404);
 });
 
-/** What a member writes by: calls, and forms of a browser without JavaScript with the page that tells it of too much. */
+/** The addresses that store members' texts: API calls, and forms without JavaScript with the page that reports the limit. */
 const WRITING = [
   ["/api/Common/sendAliDaYuAuthCode"],
   ["/api/user/login"],

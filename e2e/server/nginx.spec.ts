@@ -51,7 +51,7 @@ test("nginx's own refusals of calls are in the envelope, with headers", async ()
   }
 });
 
-test("nginx's own refusals of pages say why, with headers", async () => {
+test("nginx's own error pages give the reason, with headers", async () => {
   const visitor = newVisitor();
   const cases: [Reply, number, RegExp][] = [
     [await nginx().ask("/index", { method: "TRACE", headers: visitor }), 405, /^请求方法不支持\n$/],
@@ -100,7 +100,7 @@ test("no log of nginx has an address or what was requested", async () => {
   const number = "5".repeat(24);
   for (const path of [`/Receipt/${number}`, `//Receipt/${number}?x=1`, `/api/orders/${number}`])
     await nginx().ask(path, { headers: newVisitor() });
-  // A line is written once its answer has gone out.
+  // nginx writes a log line after the response is sent.
   const log = () => (nginx().writeLogs(), nginx().log());
   await expect.poll(log).toContain("GET /api/orders/{number} ");
   expect(nginx().log()).toContain("/api/health 429");
@@ -114,7 +114,7 @@ test("no log of nginx has an address or what was requested", async () => {
     expect(nginx().log()).toContain(`GET ${route}`);
 });
 
-test("when the site is down, pages say so with phone and links, calls in the envelope; cached pages are still served", async () => {
+test("when the site is down, pages show an error with phone and links, calls get the envelope; cached pages are still served", async () => {
   const headers = newVisitor();
   await nginx().ask("/honor", { headers });
   await site().stop({ keep: true });

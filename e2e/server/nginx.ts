@@ -23,8 +23,8 @@ type Asked = {
 };
 
 /**
- * Test equipment before the shipped configuration: requests seem to come from the address that their header
- * `x-test-address` names, and what the site answered says in `x-test-cache` how the cache was asked.
+ * Configuration for tests, included before the shipped one: the header `x-test-address` sets the client address of a request,
+ * and `x-test-cache` of the response is the cache status.
  */
 const EQUIPMENT = `set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
 add_header X-Test-Cache $upstream_cache_status always;
@@ -35,7 +35,7 @@ export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 /**
  * Starts nginx with a shipped configuration in front of sites.
  * @param file the configuration in deploy/
- * @param sites in the place of each host and port that it names
+ * @param sites the URL that replaces each host and port in the configuration
  */
 export async function startNginx(file: string, sites: Record<string, string>) {
   await installNginx();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-// The rules of Mozilla's HTTP Observatory, version 4, as far as an answer without cookies can meet them (its hosts and
-// certificates aside). A score of 100 is an A+; bonuses count from 90 on.
+// The scoring of Mozilla's HTTP Observatory, version 4, for responses without cookies and without its tests of hosts and
+// certificates. 100 points are an A+; bonuses are added from 90 points.
 
 type Directives = Map<string, string[]>;
 
@@ -16,7 +16,7 @@ function parsePolicy(text: string): Directives {
 
 const sources = (policy: Directives, name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
 
-/** `'unsafe-inline'` counts for nothing beside a nonce or a hash. */
+/** Browsers ignore `'unsafe-inline'` if there is a nonce or a hash. */
 const isInline = (list: string[]) =>
   list.includes("'unsafe-inline'") && !list.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
 
@@ -54,7 +54,7 @@ const referrer = (text: string | undefined) =>
 
 const resources = (text: string | undefined) => (text === "same-origin" || text === "same-site" ? 10 : 0);
 
-/** The points of an answer, by rule; those of scripts with `integrity` (5) are left out. */
+/** The points of a response by rule, without the bonus of 5 for scripts with `integrity`. */
 export function gradeAnswer(headers: IncomingHttpHeaders) {
   const text = (name: string) => headers[name]?.toString();
   const policy = text("content-security-policy");

@@ -3,7 +3,7 @@ import { answerChecker, callPaths, type Document } from "@/lib/api/test-answer";
 import { ask } from "./wire";
 
 const FORM = "application/x-www-form-urlencoded";
-/** What they answer depends on what was listed before, or on who is signed in: told by inquiry.spec.ts, app/openapi.json/members.test.ts. */
+/** Calls whose responses depend on the visitor's list or session; inquiry.spec.ts and app/openapi.json/members.test.ts test them. */
 const OF_A_VISITOR =
   /^\/api\/(?:carts|orders|addresses|Common|Speak|Sticks|Commit|user\/(?:login|logout|del))\b/;
 

@@ -19,7 +19,7 @@ import { freePort } from "@/scripts/free-port";
 const NOBODY = 65534;
 const NAME = "发布测试";
 
-// The release is laid out once for all of the file.
+// All tests of this file share one copy of the release.
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -31,7 +31,7 @@ test.beforeAll(() => {
   release = path.join(folder, "opt");
   const data = path.join(folder, "data");
   try {
-    // Links take a tenth of the time, where the temporary folder is on the same disk.
+    // Hard links are ten times as fast, if the temporary folder is on the same disk.
     execFileSync("cp", ["-al", "release", release], { stdio: "ignore" });
   } catch {
     cpSync("release", release, { recursive: true, verbatimSymlinks: true });
@@ -48,7 +48,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const asNobody = () => ({ cwd: release, env: environment, uid: NOBODY, gid: NOBODY });
-/** As where everybody may read what anybody makes. */
+/** A umask with which all new files are readable by everybody. */
 const shared = (script: string, ...given: string[]) =>
   ["-c", 'umask 0; exec "$0" "$@"', process.execPath, script, ...given] as const;
 const command = (name: string, ...given: string[]) =>
@@ -110,7 +110,7 @@ test("the release serves the site and runs every command by itself, as a user wh
   expect(open, "readable for others").toBe("");
 });
 
-test("content is checked and pictures are imported in the project only, and the release says so", () => {
+test("content is checked and pictures are imported in the project only, and the release refuses with a message", () => {
   expect(() => command("content", "check")).toThrow("发布目录里没有审查 HTML 的软件包");
   const given = path.join(folder, "in");
   mkdirSync(path.join(given, "products"), { recursive: true });

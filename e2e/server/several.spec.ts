@@ -12,7 +12,7 @@ const DATABASE_FILE = path.join(folder, "site.db");
 const POSTS = 40;
 let sites: Site[];
 
-// One site for all of the file, in one worker.
+// All tests of this file share one site, in one worker.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -71,13 +71,13 @@ test(
           ),
           ...places.map(async ([path, how]) => {
             const html = await (await fetch(url + path, how)).text();
-            // The search says what was asked for.
+            // The search page repeats the search term.
             return html.includes(`/detail/${id}"`) || html.includes(`"id":${id},`);
           }),
         ]),
       );
     const everywhere = (isThere: boolean) => Array(sites.length * (places.length + 2)).fill(isThere);
-    /** As if a moment were now. */
+    /** Moves a scheduled change into the past, so that it is due. */
     const isNow = (moment: string) =>
       editor
         .prepare("UPDATE scheduled_changes SET at = ? WHERE at = ?")

@@ -30,7 +30,7 @@ async function post(url: string) {
   return { body: await answer.json(), ms: performance.now() - start };
 }
 
-// That an unanswered delivery is given up after ten seconds and tried again is proved in server/jobs/schedule.test.ts.
+// server/jobs/schedule.test.ts tests that an unanswered delivery times out after ten seconds and is retried.
 test(
   "receivers that never answer delay nobody, lose nothing, and do not delay shutdown",
   { tag: "@all" },
@@ -43,7 +43,7 @@ test(
     });
     expect((await post(site.url)).body.code).toBe(1);
     await expect.poll(() => webhook.calls() + mail.calls(), { timeout: 10_000 }).toBeGreaterThan(0);
-    // The delivery hangs: what visitors do meanwhile is as quick as ever, far below its time-out.
+    // While the delivery hangs, visitors' requests are as fast as usual, far below its timeout.
     const second = await post(site.url);
     expect(second.body.code).toBe(1);
     expect(second.ms).toBeLessThan(5000);

@@ -7,16 +7,16 @@ import { grow } from "@/scripts/measure/grow";
 import { pageKinds } from "@/scripts/measure/site";
 import { startSite } from "@/e2e/start-site";
 
-/** Four of them, the parameters' names, the discontinued products and the board's two lists, are read once for all pages. */
+/** Four of them (parameter names, discontinued products, the board's two lists) are cached for all pages. */
 const MOST = 11;
-/** It asks for every kind of list, once after a change of content. */
+/** It queries every kind of list, once after a change of content. */
 const MOST_OF_SITEMAP = 18;
 const MANY = 500;
-/** What only looks whether anything changed: two microseconds each. */
+/** Statements that only check for changes, which take two microseconds each. */
 const LOOK = /from content_version/i;
-/** What is read slice by slice, so that nobody waits for the whole, is one question. */
+/** A read in slices, between which other requests are served, counts as one statement. */
 const NEXT_SLICE = /\) "next_solutions" union all/;
-/** Work that goes on beside the answers. */
+/** Statements of background jobs. */
 const BESIDE = /from "announcements"|scheduled_changes/;
 
 const folder = mkdtempSync(path.join(tmpdir(), "lanheng-statements-"));
@@ -40,7 +40,7 @@ function grown(source: string): string {
   return file;
 }
 
-/** What each kind of page asks the store when it is made and nothing is in memory. */
+/** The statements of each kind of page when it is rendered with empty caches. */
 async function asked(DATABASE_FILE: string) {
   const written = `${DATABASE_FILE}.statements`;
   const site = await startSite({
@@ -48,7 +48,7 @@ async function asked(DATABASE_FILE: string) {
     STATEMENTS_FILE: written,
     NODE_OPTIONS: `--import ${path.resolve("e2e/server/count-statements.mjs")}`,
   });
-  // The indexes of words and of values are made once, and take in what changed.
+  // The indexes of search and filters are built once, then updated incrementally.
   for (const search of ["/search?q=LH", "/search?q=480V", "/api/Search/suggest?q=LH"])
     await (await fetch(site.url + search)).text();
   const store = new Database(DATABASE_FILE, { timeout: 5000 });
@@ -85,7 +85,7 @@ test(
       expect(statements.length, `${kind}:\n${statements.join("\n")}`).toBeLessThanOrEqual(
         kind === "sitemap" ? MOST_OF_SITEMAP : MOST,
       );
-      // The download centre asks family by family until its page is full.
+      // The download centre queries one family after another until its page is full.
       expect(ofMany[kind]?.length, kind).toBeLessThanOrEqual(statements.length);
     }
   },

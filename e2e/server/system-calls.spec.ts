@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { firstId, fromStore } from "@/e2e/content";
 import { startSite } from "@/e2e/start-site";
 
-/** The system calls of one of systemd's groups, and of the groups in it. */
+/** The system calls of a systemd group, including nested groups. */
 const callsOf = (group: string): string[] =>
   execFileSync("systemd-analyze", ["--no-pager", "syscall-filter", group], { encoding: "utf8" })
     .split("\n")
@@ -16,7 +16,7 @@ const callsOf = (group: string): string[] =>
     .filter((line) => line !== "" && !line.startsWith("#"))
     .flatMap((name) => (name.startsWith("@") ? callsOf(name) : [name]));
 
-/** What the unit lets through: its lines count one after another, and what every process needs comes with the first. */
+/** The system calls that the unit allows: its filter lines apply in order, and the first adds the default set. */
 function callsLetThrough(unit: string): Set<string> {
   const letThrough = new Set(callsOf("@default"));
   for (const [, not, names = ""] of unit.matchAll(/^SystemCallFilter=(~?)(.*)$/gm))
@@ -26,9 +26,9 @@ function callsLetThrough(unit: string): Set<string> {
   return letThrough;
 }
 
-/** SQLite gives a file to its owner where it runs as root, as it does in a container; the unit has a user of its own. */
+/** SQLite changes the owner of files only as root, as in a container; the unit runs as another user. */
 const AS_ROOT = "fchown";
-/** Made by whoever checks files, so that the trace is known to see also what the site starts. */
+/** A call of the process that checks files: it proves that the trace includes child processes. */
 const SEEN = "setpriority";
 
 test(
@@ -41,7 +41,7 @@ test(
     const traced = callsOf("@known").filter((call) => !letThrough.has(call) && call !== AS_ROOT);
     const folder = mkdtempSync(path.join(tmpdir(), "lanheng-calls-"));
     const written = path.join(folder, "calls");
-    // With a filter of its own strace stops at these calls alone.
+    // With a seccomp filter strace stops at these calls only.
     const strace = ["strace", "-D", "-f", "-qq", "--seccomp-bpf", "-e", "signal=none", "-o", written];
     const calls = [SEEN, ...traced].map((call) => `?${call}`).join();
     const site = await startSite({}, [...strace, "-e", `trace=${calls}`]);

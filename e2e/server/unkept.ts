@@ -1,7 +1,7 @@
 import { addressOf } from "@/lib/routes/address";
 import { ROUTES } from "@/lib/routes/routes";
 
-/** All content that a URL can name exists. */
+/** Rules by which every id and option in a URL exists. */
 const RULES = {
   isOption: () => true,
   isOffered: () => true,
@@ -9,18 +9,18 @@ const RULES = {
   isSolution: () => true,
   isBelow: () => true,
 };
-/** One of them is a value of each parameter that is no choice among few. */
+/** Each parameter without a fixed list of values accepts at least one of these. */
 const VALUES = ["1001", "2", "1", "table", "capacity", "ok", "list"];
 const FILTERS = ["f.a=1", "f.a=1,2", "f.a=1%2C2", "f.a=1&f.a=2", "f.a=1&page=2&f.b=1"];
 
 const pathOf = (pattern: string) => pattern.replace("{id}", "33").replace("{number}", "0".repeat(24));
 
-/** Of addresses that differ in numbers alone, one. */
+/** Drops addresses that differ from another in numbers only. */
 const oneOfEach = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [address.replace(/\d+/g, "0"), address])).values(),
 ];
 
-/** Addresses of each kind that the table of routes knows, by whether the site lets others keep the answer. */
+/** Addresses of each route, by whether shared caches may store the response. */
 export function addressesByKeeping() {
   const kept: string[] = [];
   const unkept: string[] = [];

@@ -21,10 +21,16 @@ export function withJoinedStyles(html: string, joined: Readonly<Record<string, s
   const own = joined[names.join()];
   if (own === undefined) return html;
   const again = AGAIN.replace("OWN", own);
-  return html
+  const lines: string[] = [];
+  const without = html
     .replace(PRELOADS, "")
     .replace(STYLES, (link) => (link === links[0]?.[0] ? link : ""))
     .replace(FILE, (file, name: string) => (names.includes(name) ? `/chunks/${own}.css` : file))
     .replace(new RegExp(`,${again}`, "g"), "")
-    .replace(new RegExp(String.raw`(\\n[\da-f]+:)${again}`, "g"), "$1null");
+    .replace(new RegExp(String.raw`\\n([\da-f]+):${again}`, "g"), (_, line: string) => {
+      lines.push(line);
+      return "";
+    });
+  const references = new RegExp(String.raw`,\\"\$L(?:${lines.join("|")})\\"`, "g");
+  return lines.length > 0 ? without.replace(references, "") : without;
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { ID } from "@/lib/id-text";
 import { MAX_LIMIT } from "@/lib/constants";
 import { INVALID } from "./envelope";
 
 /** Fits into an exact JavaScript number, so that no id is rounded. */
-const digits = z.string().regex(/^[1-9]\d{0,14}$/);
+const digits = z.string().regex(ID);
 
 /** A numeric id in a path; anything else becomes 0, which is no id. */
 export const routeId = digits.transform(Number).catch(0);

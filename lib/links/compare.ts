@@ -1,4 +1,5 @@
 import { grouped } from "@/lib/grouped";
+import { ID } from "@/lib/id-text";
 
 // Comparison of products: `/compare?ids=1001,1002`. Part of browser scripts, so it must not import zod.
 
@@ -11,7 +12,6 @@ export const COMPARE_FORM = "compare";
 const MOST_READ = 12;
 /** Longer than any id, so that a cut text is no valid id. */
 const LONGEST = 16;
-const ID = /^[1-9]\d{0,14}$/;
 
 type Id = number | string;
 

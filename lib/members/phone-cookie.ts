@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { isBehindTls } from "@/lib/env";
 import { CODE_MINUTES, LOGIN } from "./rules";
 
 /** For browsers without scripts: keeps the phone number from requesting a code until it is entered. */
@@ -6,7 +6,7 @@ export const PHONE_COOKIE = "signin";
 
 export function phoneCookie(phone: string): [string, string] {
   const seconds = phone === "" ? 0 : CODE_MINUTES * 60;
-  const secure = env().SITE_URL.startsWith("https:") ? "; Secure" : "";
+  const secure = isBehindTls() ? "; Secure" : "";
   return [
     "set-cookie",
     `${PHONE_COOKIE}=${phone}; Path=${LOGIN}; Max-Age=${seconds}; SameSite=Lax${secure}; HttpOnly`,

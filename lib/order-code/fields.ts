@@ -8,11 +8,13 @@ export type CodeField = {
   name: string;
   before: string;
   after: string;
-  unit: string;
   /** The meaning of leaving it out. */
-  absent: string | undefined;
+  absent?: string | undefined;
   options: { code: string; meaning: string }[];
-  range: { min: number; max: number; step: number } | undefined;
+  /** Of a number that is typed. */
+  range?: { min: number; max: number; step: number } | undefined;
+  /** Of the range. */
+  unit?: string | undefined;
 };
 
 /** The part of a grammar that the form needs. */
@@ -30,14 +32,14 @@ export function codeForm(grammar: OrderCode, ordercode: string): CodeForm {
   return {
     head,
     rules,
+    // Left-out fields are not in the page's payload, as `undefined` would be.
     parts: parts.map((part) => ({
       name: part.name,
       before: part.before,
       after: part.kind === "number" ? part.after : "",
-      unit: part.kind === "choice" ? "" : (part.unit ?? ""),
-      absent: part.absent?.meaning,
+      ...(part.absent && { absent: part.absent.meaning }),
       options: valuesOf(part).map(({ code, meaning }) => ({ code, meaning })),
-      range: part.kind === "number" ? part.range : undefined,
+      ...(part.kind === "number" && part.range && { range: part.range, unit: part.unit ?? "" }),
     })),
     example: choices.map((code) => code ?? ""),
   };

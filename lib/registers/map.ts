@@ -1,14 +1,8 @@
 import { z } from "zod";
+import { line } from "@/lib/text/line-shape";
 import { TYPE_NAMES, TYPES } from "./types";
 
 const HIGHEST = 0xffff;
-const line = z
-  .string("要写成文字")
-  .min(1, "不能为空")
-  .refine(
-    (value) => value === value.trim() && !/[\u0000-\u001f\u007f]/.test(value),
-    "首尾不能有空格，中间不能换行",
-  );
 const number = z.number("要写成数字");
 const address = z.int("地址要写成整数").min(0, "地址不能小于 0").max(HIGHEST, `地址不能大于 ${HIGHEST}`);
 

@@ -9,8 +9,9 @@ import {
   readFilters,
   sortOf,
 } from "@/lib/links/filters";
+import { ID } from "@/lib/id-text";
 import { valueOf } from "@/lib/links/query";
-import { ID, type Known } from "./query-parameters";
+import type { Known } from "./query-parameters";
 import type { Route } from "./route";
 import { ROUTES } from "./routes";
 

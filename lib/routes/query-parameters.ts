@@ -1,5 +1,6 @@
 import { STOP_TOKEN } from "@/lib/inquiry/customer-mail-address";
 import { SHARED_TOKEN } from "@/lib/inquiry/cart-limits";
+import { ID } from "@/lib/id-text";
 import { MOST_SIGNS } from "@/lib/tools/fields";
 
 /** Looks up whether ids in an address exist in the content. */
@@ -31,8 +32,6 @@ export const oneOf =
   (value) =>
     values.some((known) => String(known) === value) ? value : undefined;
 
-/** A whole number in an address. */
-export const ID = /^[1-9]\d{0,14}$/;
 export const id = matching(ID);
 export const idOf =
   (kind: "isProduct" | "isSolution"): Parameter =>

@@ -1,3 +1,4 @@
+import { entryInRole } from "@/lib/parameters/entries";
 import type { Field, Raw } from "@/lib/tools/fields";
 import { shownFields } from "@/lib/tools/kvar/fields";
 import { modeOf } from "@/lib/tools/kvar/load-fields";
@@ -36,14 +37,12 @@ function powerFactorsIn(text: string): { said: string; powerFactors: Raw } {
     : { said: "", powerFactors: {} };
 }
 
-/** Common names of network voltages, and the values of the fields. */
-const CALLED: Readonly<Record<string, string>> = { "380": "400", "660": "690" };
-
 /** The option of the voltage field for this voltage; undefined if there is none. */
 function voltageOf(fields: readonly Field[], volts: string): string | undefined {
   const field = fields.find(({ name }) => name === "u");
+  const rated = entryInRole("systemVoltage")?.ratedAs?.[volts] ?? volts;
   const options = field?.kind === "choice" ? field.options : [];
-  return options.find(({ value }) => value === (CALLED[volts] ?? volts))?.value;
+  return options.find(({ value }) => value === rated)?.value;
 }
 
 /** Above this load, which the example's transformer cannot carry, the transformer is left open. */

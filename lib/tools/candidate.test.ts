@@ -43,15 +43,21 @@ test("values that are only available together are chosen together", () => {
   const single = (...figures: number[]) => figures.map((figure) => [figure, figure] as const);
   const candidate: Candidate = {
     ...{ id: 1, role: "detuned", model: "LH-A", title: "甲", choices: {} },
-    figures: { volts: single(480, 525), rate: single(7, 14), size: single(40, 60) },
+    figures: {
+      capacitorVoltage: single(480, 525),
+      reactanceRate: single(7, 14),
+      ratedCapacity: single(40, 60),
+    },
     combinations: [
-      { volts: 480, rate: 7 },
-      { volts: 525, rate: 14 },
-      { size: 60, mode: "共补" },
+      { capacitorVoltage: 480, reactanceRate: 7 },
+      { capacitorVoltage: 525, reactanceRate: 14 },
+      { ratedCapacity: 60, compensationMode: "共补" },
     ],
   };
-  expect(singlesWith(candidate, "size", { volts: 480, rate: 7 })).toEqual([40, 60]);
-  expect(singlesWith(candidate, "size", { volts: 480, rate: 14 })).toEqual([]);
-  expect(singlesWith(candidate, "rate", { volts: 525 })).toEqual([14]);
-  expect(singlesWith(candidate, "size", { mode: "共补" })).toEqual([60]);
+  expect(singlesWith(candidate, "ratedCapacity", { capacitorVoltage: 480, reactanceRate: 7 })).toEqual([
+    40, 60,
+  ]);
+  expect(singlesWith(candidate, "ratedCapacity", { capacitorVoltage: 480, reactanceRate: 14 })).toEqual([]);
+  expect(singlesWith(candidate, "reactanceRate", { capacitorVoltage: 525 })).toEqual([14]);
+  expect(singlesWith(candidate, "ratedCapacity", { compensationMode: "共补" })).toEqual([60]);
 });

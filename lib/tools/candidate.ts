@@ -1,5 +1,6 @@
 import { grouped } from "@/lib/grouped";
 import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
+import type { ParameterRole } from "./parameter-roles";
 
 /**
  * The purposes for which calculators choose products, in the order of their results: `role` of a category or a product
@@ -24,7 +25,9 @@ export type Role = (typeof ROLES)[number];
 
 export type Ends = readonly [min: number | null, max: number | null];
 
-/** The data of a product for calculators: its parameters as in the catalogue. */
+type ByParameter<Value> = Readonly<Partial<Record<ParameterRole, Value>>>;
+
+/** The data of a product for calculators: its parameters as in the catalogue, by role. */
 export type Candidate = {
   id: number;
   role: Role;
@@ -33,21 +36,22 @@ export type Candidate = {
   /** The pattern of its order codes, if a calculation can determine them. */
   pattern?: CodePattern | undefined;
   /** Figures by parameter, in the parameter's unit; ranges have two ends, null where open. */
-  figures: Readonly<Record<string, readonly Ends[]>>;
-  choices: Readonly<Record<string, readonly string[]>>;
+  figures: ByParameter<readonly Ends[]>;
+  choices: ByParameter<readonly string[]>;
   /** For meters, what distinguishes it from others of the same class. */
   features?: readonly string[] | undefined;
   /** Values that are only available together: 480 V with 7 %, 525 V with 14 %. */
   combinations?: readonly Together[] | undefined;
 };
-type Together = Readonly<Record<string, number | string>>;
+type Together = ByParameter<number | string>;
 
-export const singles = ({ figures }: Candidate, key: string): number[] =>
+export const singles = ({ figures }: Candidate, key: ParameterRole): number[] =>
   (figures[key] ?? []).flatMap(([min, max]) => (min !== null && min === max ? [min] : []));
 
 /** Whether a product has these values together, if it restricts how they can be combined. */
 function goTogether({ combinations = [] }: Candidate, asked: Together): boolean {
-  const known = (combination: Together) => Object.keys(combination).filter((key) => key in asked);
+  const known = (combination: Together) =>
+    (Object.keys(combination) as ParameterRole[]).filter((key) => key in asked);
   const several = combinations.filter((combination) => known(combination).length > 1);
   // Combinations of the same parameters are alternatives.
   return [...grouped(several, (combination) => known(combination).join()).values()].every((ways) =>
@@ -56,18 +60,18 @@ function goTogether({ combinations = [] }: Candidate, asked: Together): boolean 
 }
 
 /** The single figures of a parameter that can be combined with other figures. */
-export const singlesWith = (candidate: Candidate, key: string, others: Together): number[] =>
+export const singlesWith = (candidate: Candidate, key: ParameterRole, others: Together): number[] =>
   singles(candidate, key).filter((figure) => goTogether(candidate, { ...others, [key]: figure }));
 
 /** The choices of a parameter that can be combined with figures, standard ones first. */
-export const choicesWith = (candidate: Candidate, key: string, others: Together): readonly string[] =>
+export const choicesWith = (candidate: Candidate, key: ParameterRole, others: Together): readonly string[] =>
   (candidate.choices[key] ?? []).filter((choice) => goTogether(candidate, { ...others, [key]: choice }));
 
 /** Whether a figure is among those of a parameter, or in one of its ranges. */
-export const covers = ({ figures }: Candidate, key: string, value: number): boolean =>
+export const covers = ({ figures }: Candidate, key: ParameterRole, value: number): boolean =>
   (figures[key] ?? []).some(([min, max]) => (min ?? -Infinity) <= value && value <= (max ?? Infinity));
 
-export const has = ({ choices }: Candidate, key: string, choice: string): boolean =>
+export const has = ({ choices }: Candidate, key: ParameterRole, choice: string): boolean =>
   (choices[key] ?? []).includes(choice);
 
 export type Way = { size: number; count: number };

@@ -2,6 +2,7 @@ import nodemailer from "nodemailer";
 import { type Announced, isAccepted, webhookBody } from "@/lib/inquiry/announcement";
 import type { CustomerMail } from "@/lib/inquiry/customer-mail";
 import { env } from "@/lib/env";
+import { codedError } from "@/lib/http/coded-error";
 import { SITE } from "@/lib/site";
 import { within } from "@/lib/http/within";
 
@@ -9,9 +10,6 @@ import { within } from "@/lib/http/within";
 const TIMEOUT_MS = 10_000;
 /** Total timeout of one mail, as a server may answer slowly line by line. Must stay below the lease in db/queries/inquiry/announcements.ts. */
 const MAIL_MS = 40_000;
-
-/** Logs get the code of an error and never its message, which may quote personal data. */
-const refused = (code: string) => Object.assign(new Error(code), { code });
 
 /** The JSON answer of a chat robot; undefined from other receivers. */
 function parsed(text: string): unknown {
@@ -34,8 +32,8 @@ async function toWebhook(webhook: string, announced: Announced, signal: AbortSig
   });
   // An incomplete response does not count as delivered.
   const told = parsed(await answer.text());
-  if (!answer.ok) throw refused(`WEBHOOK_${answer.status}`);
-  if (!isAccepted(told)) throw refused("WEBHOOK_REFUSED");
+  if (!answer.ok) throw codedError(`WEBHOOK_${answer.status}`);
+  if (!isAccepted(told)) throw codedError("WEBHOOK_REFUSED");
 }
 
 /** @param desk the sender where the account name is no mail address */
@@ -76,13 +74,13 @@ export async function deliver(channel: string, announced: Announced): Promise<vo
     return within(MAIL_MS, (signal) =>
       toMailbox(SMTP_URL, NOTIFY_TO, { to: NOTIFY_TO, ...announced }, signal),
     );
-  throw refused("CHANNEL_NOT_SET_UP");
+  throw codedError("CHANNEL_NOT_SET_UP");
 }
 
 /** Sends a mail to a customer; replies go to the company mailbox. @throws if it was not accepted */
 export async function deliverToCustomer(mail: CustomerMail): Promise<void> {
   const { SMTP_URL, NOTIFY_TO } = env();
-  if (!SMTP_URL || !NOTIFY_TO) throw refused("CHANNEL_NOT_SET_UP");
+  if (!SMTP_URL || !NOTIFY_TO) throw codedError("CHANNEL_NOT_SET_UP");
   const from = { ...mail, replyTo: SITE.email };
   return within(MAIL_MS, (signal) => toMailbox(SMTP_URL, NOTIFY_TO, from, signal));
 }

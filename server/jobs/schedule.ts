@@ -9,7 +9,7 @@ import {
   postponeAnnouncement,
   takeAnnouncement,
 } from "@/db/queries/inquiry/announcements";
-import { listPending } from "@/db/queries/board/moderation";
+import { listPending } from "@/db/queries/board/moderation-items";
 import { countSuspected, getMessage, type StoredMessage } from "@/db/queries/inquiry/message-admin";
 import { makeRoomForLists } from "@/db/queries/inquiry/cart-room";
 import { dropOldFaults } from "@/db/queries/site/script-faults";

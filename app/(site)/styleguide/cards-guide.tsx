@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { CardGrid } from "@/components/ui/card-grid";
+import { CardGrid, DenseCardGrid } from "@/components/ui/card-grid";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Lightbox } from "@/components/ui/lightbox";
 import { LightboxLink } from "@/components/ui/lightbox-link";
@@ -50,7 +50,7 @@ export function CardsGuide() {
         <Pager page={1} pages={1} total={4} hrefFor={hrefFor} label="单页分页" />
       </Section>
       <Section title="密排卡片与分页" tone="soft">
-        <CardGrid dense columns={4}>
+        <DenseCardGrid>
           {Array.from({ length: 12 }, (_, index) => (
             <Card
               key={index}
@@ -60,7 +60,7 @@ export function CardsGuide() {
               href="/index"
             />
           ))}
-        </CardGrid>
+        </DenseCardGrid>
         <Pager page={5} pages={48} total={570} hrefFor={hrefFor} />
       </Section>
       <Section title="空列表与缺图" id="empty">

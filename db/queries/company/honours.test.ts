@@ -12,7 +12,7 @@ test("an honour has the details of its certificate at the next request; the API'
     undefined,
   ]);
   store.exec(
-    "INSERT INTO certificates (honour, number, scope, issuer, issued) VALUES (1, 'A-1', '电容器', '机构', '2026-01-31')",
+    "INSERT INTO certificates (honour, number, scope, issuer, issued, standards, covers) VALUES (1, 'A-1', '电容器', '机构', '2026-01-31', 'GB/T 15576-2020,GB/T 29312-2022', '201,205')",
   );
   expect(listHonoursWithCertificates(page).items.find(({ id }) => id === 1)?.certificate).toEqual({
     number: "A-1",
@@ -22,6 +22,8 @@ test("an honour has the details of its certificate at the next request; the API'
     issued: "2026-01-31",
     expires: "",
     version: "",
+    standards: ["GB/T 15576-2020", "GB/T 29312-2022"],
+    covers: [201, 205],
   });
   expect(listHonours(page).items.map((item) => Object.keys(item))).toEqual([
     ["id", "image", "tilte"],

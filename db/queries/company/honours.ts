@@ -1,4 +1,5 @@
 import type { Page } from "@/lib/links/paging";
+import { commaList } from "@/lib/image-url";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { certificates, honours } from "@/db/schema-company";
@@ -13,7 +14,12 @@ const itemColumns = { id: honours.id, image: honours.image, tilte: honours.tilte
 
 export const listHonours: (request: ListRequest) => Page<HonourItem> = listOf(listed, itemColumns);
 
-export type Certificate = Omit<typeof certificates.$inferSelect, "honour">;
+type Row = typeof certificates.$inferSelect;
+export type Certificate = Omit<Row, "honour" | "standards" | "covers"> & {
+  standards: string[];
+  /** Ids of the categories of products for which it is valid. */
+  covers: number[];
+};
 
 const all = prepared((orm) => orm.select().from(certificates).prepare());
 
@@ -23,7 +29,10 @@ const byHonour = perContentVersion(
     new Map(
       all()
         .all()
-        .map(({ honour, ...certificate }) => [honour, certificate]),
+        .map(({ honour, standards, covers, ...certificate }) => [
+          honour,
+          { ...certificate, standards: commaList(standards), covers: commaList(covers).map(Number) },
+        ]),
     ),
 );
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { isAmong, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { productCategories } from "@/db/schema";
-import { productRegisters } from "@/db/schema-parameters";
+import { productRegisters } from "@/db/schema-products";
 import { grouped } from "@/lib/grouped";
 import { pageOffset, type PageRequest } from "@/lib/links/paging";
 import { withoutPapers } from "@/lib/search/papers";
@@ -10,7 +10,7 @@ import { familyIds, getCategoryPath } from "@/db/queries/categories/categories";
 import { countProductsOf } from "@/db/queries/lists/counts";
 import { inListOrder } from "@/db/queries/lists/list";
 import { productTypes } from "@/db/queries/products/products";
-import { productsNamed } from "@/db/queries/search/suggest";
+import { productsNamed } from "@/db/queries/search/named-rows";
 
 /** A product, and the family that it is shown under. */
 type Place = { product: number; family: number };

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { db, isAmong, prepared } from "@/db/client";
 import { quotationReplies, quotations } from "@/db/schema-quotations";
-import { productRevisions } from "@/db/schema-parameters";
+import { productRevisions } from "@/db/schema-products";
 import { messages } from "@/db/schema-visitors";
 import { write } from "@/db/write";
 import {

@@ -1,4 +1,6 @@
+import { entryOf } from "@/lib/parameters/entries";
 import type { Value } from "@/lib/parameters/parameter";
+import type { FeatureRole } from "@/lib/tools/parameter-roles";
 
 /** A value with when it holds: `4G（选配）`. */
 const withCondition = (text: string, { condition, optional }: Value) => {
@@ -8,9 +10,9 @@ const withCondition = (text: string, { condition, optional }: Value) => {
 
 /** What tells one meter from another of its class and wiring: how it reports, harmonics, tariffs. */
 export function featuresOf(values: readonly Value[]): string[] {
-  const of = (key: string, textOf: (value: Value) => string) =>
+  const of = (role: FeatureRole, textOf: (value: Value) => string) =>
     values.flatMap((value) => {
-      const text = value.key === key ? textOf(value) : "";
+      const text = entryOf(value.key)?.role === role ? textOf(value) : "";
       return text === "" ? [] : [withCondition(text, value)];
     });
   const communication = of("communication", ({ choice }) => choice).join("、");

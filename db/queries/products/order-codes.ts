@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type db, prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
-import { productCodes } from "@/db/schema-parameters";
+import { productCodes } from "@/db/schema-products";
 import { type Correction, correctionsFor } from "@/lib/order-code/corrections";
 import { type Coded, findCode, type Found } from "@/lib/order-code/find";
 import { codesIn } from "@/lib/order-code/typed";

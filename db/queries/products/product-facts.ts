@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { ProductTable } from "@/lib/parameters/assemble";
 import type { Value } from "@/lib/parameters/parameter";
-import {
-  productCodes,
-  productParameters,
-  productTables,
-  productTraits,
-  productValues,
-} from "@/db/schema-parameters";
+import { productParameters, productTables, productValues } from "@/db/schema-parameters";
+import { productCodes, productTraits } from "@/db/schema-products";
 import { products } from "@/db/schema";
 import type { OrderCode } from "@/lib/order-code/shape";
 import { readGrammar } from "./grammars";

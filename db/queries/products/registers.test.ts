@@ -3,7 +3,7 @@ import { db } from "@/db/client";
 import { readContent } from "@/db/source/read-content";
 import { registerRows } from "@/db/rows/register-rows";
 import { sharedStore } from "@/db/connection";
-import { productRegisters } from "@/db/schema-parameters";
+import { productRegisters } from "@/db/schema-products";
 import { storeWithProducts } from "@/db/testing/products";
 import { getProduct } from "./product-details";
 import { registersExample } from "./registers";

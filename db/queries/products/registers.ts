@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { productRegisters } from "@/db/schema-parameters";
+import { productRegisters } from "@/db/schema-products";
 import { products } from "@/db/schema";
 import { type RegisterFile, toRegisterFile } from "@/lib/registers/file";
 import { mapShape, type RegisterMap } from "@/lib/registers/map";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { productRevisions } from "@/db/schema-parameters";
+import { productRevisions } from "@/db/schema-products";
 import { products } from "@/db/schema";
 import { changesShape, type Revision } from "@/lib/revision";
 

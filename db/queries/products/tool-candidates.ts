@@ -2,12 +2,14 @@ import { desc, eq, lte, ne, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { perContentVersion } from "@/db/per-content-version";
 import { products } from "@/db/schema";
-import { productTraits } from "@/db/schema-parameters";
+import { productTraits } from "@/db/schema-products";
 import type { Combination } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
+import { entryOf } from "@/lib/parameters/entries";
 import { codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
+import { PARAMETER_ROLES, type ParameterRole } from "@/lib/tools/parameter-roles";
 import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
 import { featuresOf } from "./meter-features";
@@ -16,24 +18,17 @@ import { getProducts, type ProductDetail } from "./product-details";
 /** Calculators consider at most this many products of a category. */
 const MOST_OF_CATEGORY = 24;
 
-/** The parameters that the calculators in lib/tools read. */
-const KEYS: ReadonlySet<string> = new Set([
-  "system-voltage",
-  "capacitor-voltage",
-  "rated-capacity",
-  "reactance-rate",
-  "compensation-mode",
-  "compensation-current",
-  "wiring",
-  "current-input",
-  "active-energy",
-  "mounting",
-  "cutout",
-  "accuracy",
-  "ct-primary",
-  "ct-output",
-  "rated-burden",
-]);
+/** The role in calculators of the parameter with this key, if any. */
+const roleOf = (key: string) => PARAMETER_ROLES.find((role) => role === entryOf(key)?.role);
+
+/** The values of a combination that calculators ask for. */
+const askedOf = (combination: Combination): Combination =>
+  Object.fromEntries(
+    Object.entries(combination).flatMap(([key, value]) => {
+      const role = roleOf(key);
+      return role ? [[role, value]] : [];
+    }),
+  );
 
 /** The data that the calculator needs in the browser. */
 function toCandidate(
@@ -41,18 +36,16 @@ function toCandidate(
   role: Role,
   together: readonly Combination[],
 ): Candidate {
-  const asked = grouped(
-    values.filter(({ key }) => KEYS.has(key)),
-    ({ key }) => key,
-  );
-  const combinations = together.filter((one) => Object.keys(one).filter((key) => KEYS.has(key)).length > 1);
-  const figures: Record<string, Ends[]> = {};
-  const choices: Record<string, string[]> = {};
-  for (const [key, own] of asked) {
+  const combinations = together.map(askedOf).filter((one) => Object.keys(one).length > 1);
+  const figures: Partial<Record<ParameterRole, Ends[]>> = {};
+  const choices: Partial<Record<ParameterRole, string[]>> = {};
+  for (const [key, own] of grouped(values, (value) => value.key)) {
+    const parameter = roleOf(key);
+    if (!parameter) continue;
     const spans = own.flatMap(({ min, max }): Ends[] => (min === null && max === null ? [] : [[min, max]]));
     const words = new Set(own.flatMap(({ choice }) => choice || []));
-    if (spans.length > 0) figures[key] = spans;
-    if (words.size > 0) choices[key] = [...words];
+    if (spans.length > 0) figures[parameter] = spans;
+    if (words.size > 0) choices[parameter] = [...words];
   }
   return {
     ...{ id, role, model, title },

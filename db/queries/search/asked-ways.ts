@@ -1,5 +1,6 @@
 import { perContentVersion } from "@/db/per-content-version";
-import { filterParameters, ratedAs } from "@/db/queries/products/dictionary";
+import { filterParameters } from "@/db/queries/products/dictionary";
+import { entryOf } from "@/lib/parameters/entries";
 import { type Figure, figuresIn } from "@/lib/parameters/figures";
 import { hasFigures, withBothEnds } from "@/lib/parameters/option";
 import type { Parameter } from "@/lib/parameters/parameter";
@@ -65,7 +66,7 @@ export function waysOfRating(rating: AskedRating): Way[] {
         .map((option) => ({ key, option }));
     const option = optionOf(rating, parameter);
     if (option === undefined) return [];
-    const rated = ratedAs(key, option);
+    const rated = entryOf(key)?.ratedAs?.[option];
     return [option, ...(rated === undefined ? [] : [rated])].map((one) => ({ key, option: one }));
   });
 }

@@ -3,7 +3,7 @@ import { type SQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlit
 import { prepared } from "@/db/client";
 import { ALL, countOf } from "@/db/queries/lists/counts";
 import { news, productCategories, products } from "@/db/schema";
-import { productRegisters } from "@/db/schema-parameters";
+import { productRegisters } from "@/db/schema-products";
 import { cases, solutions } from "@/db/schema-cases";
 import { lastChanged } from "@/db/schema-columns";
 import { factory, honours, leaders } from "@/db/schema-company";

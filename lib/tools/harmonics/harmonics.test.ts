@@ -102,7 +102,7 @@ test("a neutral current above the phase current determines the cross-section", (
 test("single-phase loads are not filtered by three-wire products", () => {
   const apf = (id: number, wiring: string[]): Candidate => ({
     ...{ id, role: "apf", model: `APF${id}`, title: "有源电力滤波器" },
-    figures: { "compensation-current": [[100, 100]] },
+    figures: { compensationCurrent: [[100, 100]] },
     choices: { wiring },
   });
   const candidates = [apf(1, ["三相三线"]), apf(2, ["三相三线", "三相四线"])];

@@ -3,7 +3,7 @@ import { type Candidate, covers, fewest, has, named, notTooLarge, singles } from
 import type { Spectrum } from "./spectrum";
 
 const SYSTEM = 400;
-const CURRENT = "compensation-current";
+const CURRENT = "compensationCurrent";
 const MOST = 8;
 const FEW = 6;
 
@@ -46,7 +46,7 @@ function tuned(candidate: Candidate, spectrum: Spectrum, rating: number, hasFurn
   const least = fundamentalOf(fifth);
   const isMeant = candidate.role === "filter" || (hasFurnaces && candidate.role === "furnace-filter");
   if (!isMeant || fifth < TUNED_FROM || reactive < least) return [];
-  if (!covers(candidate, "system-voltage", SYSTEM)) return [];
+  if (!covers(candidate, "systemVoltage", SYSTEM)) return [];
   return [
     {
       ...named(candidate),

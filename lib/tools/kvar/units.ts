@@ -14,11 +14,11 @@ import { orderKvar } from "./reactor";
 const MOST_UNITS = 40;
 const MOST_GROUPS = 8;
 
-export const CAPACITY = "rated-capacity";
-export const VOLTAGE = "system-voltage";
-const RATED = "capacitor-voltage";
-export const RATE = "reactance-rate";
-const MODE = "compensation-mode";
+export const CAPACITY = "ratedCapacity";
+export const VOLTAGE = "systemVoltage";
+const RATED = "capacitorVoltage";
+export const RATE = "reactanceRate";
+const MODE = "compensationMode";
 export const COMMON = "共补";
 export const MIXED = "混补";
 export const SPLIT = "分补";

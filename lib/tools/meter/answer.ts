@@ -96,7 +96,7 @@ function stepsOf(choice: Choice, read: Read): Step[] {
 /** The smallest primary current of the split-core transformers in the catalogue, A. */
 const smallestCore = (candidates: readonly MeterCandidate[]) =>
   candidates
-    .flatMap((one) => (one.role === "transformer" ? singles(one, "ct-primary") : []))
+    .flatMap((one) => (one.role === "transformer" ? singles(one, "primaryCurrent") : []))
     .sort((a, b) => a - b)[0];
 
 /** The answer of the calculator, or the faults of the fields. Pure: the same on the server and in the browser. */

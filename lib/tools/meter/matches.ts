@@ -8,6 +8,7 @@ import {
   singles,
   singlesWith,
 } from "@/lib/tools/candidate";
+import type { ParameterRole } from "@/lib/tools/parameter-roles";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass } from "./choice";
 import { bringsCores, ownPrimary, wholeClass } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
@@ -17,7 +18,7 @@ type Wiring = { name: string; caption: string; alt: string; width: number; heigh
 export type MeterCandidate = Candidate & { wirings: readonly Wiring[] };
 export type DrawnWiring = Wiring & { id: number; model: string };
 
-const MOUNTS: Readonly<Record<string, readonly [key: string, choice: string]>> = {
+const MOUNTS: Readonly<Record<string, readonly [parameter: ParameterRole, choice: string]>> = {
   rail: ["mounting", "导轨"],
   wall: ["mounting", "壁挂"],
   p96: ["cutout", "92 mm×92 mm"],
@@ -31,7 +32,7 @@ const FEW = 5;
 
 /** The maximum current of a direct-connected meter from its designation `0.2-0.5(80) A`; undefined for others. */
 function largestOf({ choices }: Candidate): number | undefined {
-  const all = (choices["current-input"] ?? []).flatMap((text) => {
+  const all = (choices.currentInput ?? []).flatMap((text) => {
     const most = Number(/\((\d+)\)/.exec(text)?.[1]);
     return most > 10 ? [most] : [];
   });
@@ -39,7 +40,7 @@ function largestOf({ choices }: Candidate): number | undefined {
 }
 
 const classesOf = ({ choices }: Candidate): MeterClass[] =>
-  (choices["active-energy"] ?? []).flatMap((text) => {
+  (choices.activeEnergy ?? []).flatMap((text) => {
     const [first] = text;
     return first === "B" || first === "C" || first === "D" ? [first] : [];
   });
@@ -76,7 +77,7 @@ function ratioOf(candidate: Candidate, { transformer, current }: Choice): string
  * The classes of a meter with this connection; one that is made for both has a lower accuracy when connected directly.
  */
 function classTexts({ choices }: Candidate, connection: Choice["connection"]): readonly string[] {
-  const classes = choices["active-energy"] ?? [];
+  const classes = choices.activeEnergy ?? [];
   const isOwn = (text: string) => text.startsWith(DIRECT_CLASS) === (connection === "direct");
   return classes.length > 1 ? classes.filter(isOwn) : classes;
 }
@@ -103,14 +104,14 @@ function cores(
   if (meters.length > 0 && served.length === 0) return [];
   const servedText =
     served.length < meters.length ? `；配 ${served.map(({ model }) => model).join("、")}，其余自带` : "";
-  if (needed === "D" || !has(candidate, "ct-output", `${transformer.secondary} A`)) return [];
-  const primary = singles(candidate, "ct-primary").find((one) => one >= current / FULL_LOAD);
+  if (needed === "D" || !has(candidate, "secondaryOutput", `${transformer.secondary} A`)) return [];
+  const primary = singles(candidate, "primaryCurrent").find((one) => one >= current / FULL_LOAD);
   if (primary === undefined || current < primary * LEAST_LOAD) return [];
   const ratio = `${primary}/${transformer.secondary}`;
-  const [own = ""] = choicesWith(candidate, "accuracy", { "ct-primary": primary });
+  const [own = ""] = choicesWith(candidate, "accuracy", { primaryCurrent: primary });
   const wanted = transformer.accuracy;
   const isExact = own === wanted && primary === transformer.primary;
-  const [rated = Infinity] = singlesWith(candidate, "rated-burden", { "ct-primary": primary });
+  const [rated = Infinity] = singlesWith(candidate, "ratedBurden", { primaryCurrent: primary });
   const shortened = transformer.secondary === 5 ? "缩短二次导线或改用 1 A 输出" : "缩短二次导线";
   const overburdened =
     rated < transformer.burden

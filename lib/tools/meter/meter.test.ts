@@ -74,8 +74,8 @@ test("billing needs a transformer of class 0.5S, as DL/T 448 requires; other use
 
 const core = (accuracy: string): MeterCandidate => ({
   ...{ id: 1, role: "transformer", model: "KCT", title: "互感器", wirings: [] },
-  figures: { "ct-primary": [[300, 300]] },
-  choices: { accuracy: [accuracy], "ct-output": ["5 A"] },
+  figures: { primaryCurrent: [[300, 300]] },
+  choices: { accuracy: [accuracy], secondaryOutput: ["5 A"] },
 });
 const answerFor = (raw: Record<string, string>, candidates: MeterCandidate[] = []) =>
   meterAnswer({ sys: "3p4w", by: "a", x: "179", pf: "0.85", len: "10", use: "internal", ...raw }, candidates)
@@ -106,8 +106,8 @@ test("the first note says that no transformer of the required class is made", ()
 
 const meter = (model: string, input: string): MeterCandidate => ({
   ...{ id: 2, role: "meter", model, title: "电能表" },
-  figures: { "ct-primary": [[200, 600]] },
-  choices: { "active-energy": ["B级"], "current-input": [input] },
+  figures: { primaryCurrent: [[200, 600]] },
+  choices: { activeEnergy: ["B级"], currentInput: [input] },
   wirings: [{ name: "1", caption: "三相四线，经互感器接入", alt: "", width: 1, height: 1 }],
 });
 
@@ -124,7 +124,7 @@ test("transformers are listed for meters without their own, and not if all have 
 test("a transformer that cannot supply wires of this length gets advice", () => {
   const rated = {
     ...core("0.5级"),
-    figures: { "ct-primary": [[300, 300]], "rated-burden": [[1.5, 1.5]] },
+    figures: { primaryCurrent: [[300, 300]], ratedBurden: [[1.5, 1.5]] },
   } as const;
   const reason = (len: string) => answerFor({ use: "monitor", len }, [rated]).matches[0]?.reason ?? "";
   expect(reason("10")).toMatch(/额定负荷 1\.5 VA 小于 3\.9\d* VA，缩短二次导线或改用 1 A 输出$/);

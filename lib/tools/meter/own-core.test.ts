@@ -6,8 +6,8 @@ import { bringsCores, ownCoreAnswer, ownPrimary, wholeClass } from "./own-core";
 
 const meter = (input: string, ...primaries: [number, number][]): Candidate => ({
   ...{ id: 1, role: "meter", model: "LH-A", title: "" },
-  figures: { "ct-primary": primaries },
-  choices: { "current-input": [input] },
+  figures: { primaryCurrent: primaries },
+  choices: { currentInput: [input] },
 });
 const SIZES = meter("开口互感器", [600, 600], [100, 100], [200, 200], [400, 400]);
 const RANGE = meter("开口互感器", [100, 600]);

@@ -13,21 +13,21 @@ const FINE_SPLIT_CORE = 200;
 
 /** Whether a meter includes transformers, so that none are ordered with it. */
 export const bringsCores = (candidate: Candidate): boolean =>
-  OWN_CORES.some((kind) => has(candidate, "current-input", kind));
+  OWN_CORES.some((kind) => has(candidate, "currentInput", kind));
 
 /** The primary current of a meter's own transformers for a load, A: the smallest of which the load is at most 80 %. */
 export function ownPrimary(candidate: Candidate, current: number): number | undefined {
-  const ranges = (candidate.figures["ct-primary"] ?? []).filter(([min, max]) => min !== max);
+  const ranges = (candidate.figures.primaryCurrent ?? []).filter(([min, max]) => min !== max);
   const preferred = primaryFor(current);
   const inRange = ranges.some(([min, max]) => (min ?? 0) <= preferred && preferred <= (max ?? Infinity));
-  return [...singles(candidate, "ct-primary"), ...(inRange ? [preferred] : [])]
+  return [...singles(candidate, "primaryCurrent"), ...(inRange ? [preferred] : [])]
     .sort((a, b) => a - b)
     .find((primary) => current <= primary * FULL_LOAD && current >= primary * LEAST_LOAD);
 }
 
 /** The class of a meter with its own transformers for a load: 1 with class 0.5, 2 with class 1. */
 export const wholeClass = (candidate: Candidate, current: number) =>
-  has(candidate, "current-input", SPLIT_CORE) && (ownPrimary(candidate, current) ?? 0) < FINE_SPLIT_CORE
+  has(candidate, "currentInput", SPLIT_CORE) && (ownPrimary(candidate, current) ?? 0) < FINE_SPLIT_CORE
     ? 2
     : 1;
 

@@ -8,6 +8,7 @@ import type { PostedFault } from "@/lib/board/results";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
+import { seeOther } from "@/lib/http/see-other";
 import { countedOf } from "@/lib/http/sender";
 import { loginHref } from "@/lib/members/return-address";
 import { routeId } from "@/lib/http/params";
@@ -66,6 +67,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const fields = await readFields(request);
     if (typeof fields === "number" && fields !== 400) return fault(fields);
     const location = await locationOf(fields === 400 ? {} : fields, request);
-    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+    return seeOther(location);
   },
 });

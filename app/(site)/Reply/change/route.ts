@@ -8,6 +8,7 @@ import type { ReplyResult } from "@/lib/board/results";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
+import { seeOther } from "@/lib/http/see-other";
 import { countedOf } from "@/lib/http/sender";
 import { deleteForm } from "@/lib/members/form";
 import { loginResultHref } from "@/lib/members/login-result";
@@ -32,12 +33,6 @@ const ACTS: Record<string, Act> = {
   unfollow: async ({ id: member }, id) => doneOr("unfollowed", await follow(member, id, false)),
 };
 
-const leadTo = (location: string, headers: [string, string][] = []) =>
-  new Response(null, {
-    status: 303,
-    headers: [["location", location], ["cache-control", "no-store"], ...headers],
-  });
-
 /** All stored data of a member as a file. */
 const exported = (member: Member) =>
   new Response(JSON.stringify(exportMember(member.id), undefined, 2), {
@@ -50,19 +45,19 @@ const exported = (member: Member) =>
 
 async function erase(member: Member, fields: Fields): Promise<Response> {
   const found = checkFields(deleteForm, fields);
-  if ("fault" in found) return leadTo(replyHref({ result: "choose" }));
+  if ("fault" in found) return seeOther(replyHref({ result: "choose" }));
   await deleteMember(member.id, found.input.texts);
-  return leadTo(loginResultHref("gone", ""), noSessionCookie());
+  return seeOther(loginResultHref("gone", ""), noSessionCookie());
 }
 
 async function answerOf(fields: Fields, request: Request): Promise<Response> {
   const member = memberOf(request);
-  if (!member) return leadTo(loginHref(REPLY));
+  if (!member) return seeOther(loginHref(REPLY));
   if (fields.do === "export") return exported(member);
   if (fields.do === "erase") return erase(member, fields);
   const act = typeof fields.do === "string" && Object.hasOwn(ACTS, fields.do) ? ACTS[fields.do] : undefined;
-  if (!act) return leadTo(REPLY);
-  return leadTo(replyHref({ result: await act(member, routeId.parse(fields.id), request) }));
+  if (!act) return seeOther(REPLY);
+  return seeOther(replyHref({ result: await act(member, routeId.parse(fields.id), request) }));
 }
 
 /** The target of the forms on the member's own page. */
@@ -72,7 +67,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (typeof fields === "number" && fields !== 400) return fault(fields);
     return answerOf(fields === 400 ? {} : fields, request).catch((error: unknown) => {
       faultStatus(error, request);
-      return leadTo(replyHref({ result: "busy" }));
+      return seeOther(replyHref({ result: "busy" }));
     });
   },
 });

@@ -20,6 +20,7 @@ import { fault, faultStatus, methods } from "@/lib/api/call";
 import { routeId } from "@/lib/http/params";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
+import { seeOther } from "@/lib/http/see-other";
 import { countedOf } from "@/lib/http/sender";
 
 /** The redirect target, and the changed list. */
@@ -152,13 +153,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
             faultStatus(error, request);
             return failed("busy");
           });
-    return new Response(null, {
-      status: 303,
-      headers: [
-        ["location", outcome.location],
-        ["cache-control", "no-store"],
-        ...cartCookies(visitor, outcome.cart),
-      ],
-    });
+    return seeOther(outcome.location, cartCookies(visitor, outcome.cart));
   },
 });

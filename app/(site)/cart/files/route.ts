@@ -9,6 +9,7 @@ import { fault, faultStatus, methods } from "@/lib/api/call";
 import { joinZips } from "@/lib/downloads/join-zips";
 import { fileStem } from "@/lib/downloads/package";
 import { checkFields, readFields } from "@/lib/http/posted";
+import { seeOther } from "@/lib/http/see-other";
 import { countedOf } from "@/lib/http/sender";
 import { type CartFault, cartHref } from "@/lib/inquiry/cart-faults";
 import { filesForm } from "@/lib/inquiry/cart-form";
@@ -19,11 +20,7 @@ const oneByOne = pLimit(1);
 /** More would time out while waiting. */
 const MOST_WAITING = 3;
 
-const leadTo = (kind: CartFault) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: cartHref([{ fault: kind }]), "cache-control": "no-store" },
-  });
+const toList = (kind: CartFault) => seeOther(cartHref([{ fault: kind }]));
 
 /** The files of each product in its folder. */
 async function packed(ids: readonly number[]) {
@@ -38,9 +35,9 @@ async function packed(ids: readonly number[]) {
 async function answer(request: Request, number: string): Promise<Response> {
   const lines = number ? (getOrder(number)?.lines ?? []) : listCartLines(visitorOf(request).cart);
   const ids = [...new Set(lines.map(({ product_id }) => product_id))].slice(0, MOST_PACKED);
-  if (ids.length === 0) return leadTo("nothing");
-  if (oneByOne.pendingCount >= MOST_WAITING) return leadTo("busy");
-  if (await write(() => takeFiles(countedOf(request), Date.now()))) return leadTo("limit");
+  if (ids.length === 0) return toList("nothing");
+  if (oneByOne.pendingCount >= MOST_WAITING) return toList("busy");
+  if (await write(() => takeFiles(countedOf(request), Date.now()))) return toList("limit");
   return new Response(await oneByOne(packed, ids), {
     headers: {
       "content-type": "application/zip",
@@ -61,7 +58,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return await answer(request, found.input.number);
     } catch (error) {
       faultStatus(error, request);
-      return leadTo("busy");
+      return toList("busy");
     }
   },
 });

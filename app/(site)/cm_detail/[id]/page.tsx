@@ -14,6 +14,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { FigureList } from "@/components/ui/figure-list";
 import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
+import { StaticMarkup } from "@/components/ui/static-markup";
 import { listCasesOfSolution } from "@/db/queries/articles/case-cards";
 import { listProductsInText } from "@/db/queries/products/products-in-text";
 import { getSolutionSheet } from "@/db/queries/articles/solution-sheets";
@@ -121,7 +122,9 @@ export default async function SolutionDetailPage(props: Props) {
             </ButtonLink>
           }
         >
-          <CaseRows items={cases} />
+          <StaticMarkup>
+            <CaseRows items={cases} />
+          </StaticMarkup>
         </Section>
       )}
       {related.length > 0 && (

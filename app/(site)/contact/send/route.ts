@@ -3,20 +3,15 @@ import { type OrderOutcome, submitOrder } from "@/app/api/orders/submit";
 import { cartCookies, visitorOf } from "@/app/api/visitor-cart";
 import { RECEIPT } from "@/lib/inquiry/cart-limits";
 import { fault, faultStatus, methods } from "@/lib/api/call";
+import { seeOther } from "@/lib/http/see-other";
 import { type Asked, contactHref, readAsked } from "@/lib/inquiry/contact-address";
 import type { ContactResult } from "@/lib/inquiry/contact-result";
 
 type Failed = Exclude<Outcome | OrderOutcome, { number: unknown }>;
 
-const leadTo = (location: string, headers: [string, string][] = []) =>
-  new Response(null, {
-    status: 303,
-    headers: [["location", location], ["cache-control", "no-store"], ...headers],
-  });
-
 /** Redirects to the form with the fault; anything but a form post is answered as by the API. */
 function refused(failed: Failed, asked: Asked): Response {
-  const tell = (result: ContactResult) => leadTo(contactHref(asked, { result }));
+  const tell = (result: ContactResult) => seeOther(contactHref(asked, { result }));
   if ("retryAfter" in failed) return tell("limit");
   if ("fault" in failed) return tell(failed.fault);
   return failed.status === 400 ? tell("invalid") : fault(failed.status);
@@ -25,14 +20,14 @@ function refused(failed: Failed, asked: Asked): Response {
 async function sendMessage(request: Request, asked: Asked): Promise<Response> {
   const outcome = await submitMessage(request);
   if (!("number" in outcome)) return refused(outcome, asked);
-  return leadTo(contactHref(asked, { result: "ok", number: outcome.number }));
+  return seeOther(contactHref(asked, { result: "ok", number: outcome.number }));
 }
 
 async function sendList(request: Request, asked: Asked): Promise<Response> {
   const visitor = visitorOf(request);
   const outcome = await submitOrder(request);
   if (!("number" in outcome)) return refused(outcome, asked);
-  return leadTo(`${RECEIPT}/${outcome.number}`, cartCookies(visitor, visitor.cart));
+  return seeOther(`${RECEIPT}/${outcome.number}`, cartCookies(visitor, visitor.cart));
 }
 
 /** The contact form without JavaScript: the same validation; redirects to the contact page or the receipt. */
@@ -43,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return await (asked.list ? sendList : sendMessage)(request, asked);
     } catch (error) {
       faultStatus(error, request);
-      return leadTo(contactHref(asked, { result: "busy" }));
+      return seeOther(contactHref(asked, { result: "busy" }));
     }
   },
 });

@@ -5,6 +5,7 @@ import { signIn, signOut } from "@/db/queries/members/sessions";
 import { fault, faultStatus, methods } from "@/lib/api/call";
 import { checkFields, readFields } from "@/lib/http/posted";
 import type { Fields } from "@/lib/http/request-body";
+import { seeOther } from "@/lib/http/see-other";
 import { countedOf } from "@/lib/http/sender";
 import { codeForm, loginForm } from "@/lib/members/form";
 import { type LoginResult, loginResultHref } from "@/lib/members/login-result";
@@ -60,9 +61,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
             return { result: "busy" };
           });
     const location = "location" in outcome ? outcome.location : loginResultHref(outcome.result, to);
-    return new Response(null, {
-      status: 303,
-      headers: [["location", location], ["cache-control", "no-store"], ...(outcome.cookies ?? [])],
-    });
+    return seeOther(location, outcome.cookies);
   },
 });

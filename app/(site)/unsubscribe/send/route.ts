@@ -2,6 +2,7 @@ import { setMails } from "@/db/queries/inquiry/mailboxes";
 import { fault, methods } from "@/lib/api/call";
 import { NOT_FOUND, refuse, succeed } from "@/lib/http/envelope";
 import { readFields } from "@/lib/http/posted";
+import { seeOther } from "@/lib/http/see-other";
 import { AGAIN, STOP_TOKEN, stopHref } from "@/lib/inquiry/customer-mail-address";
 
 const tokenOf = ({ url }: Request) => {
@@ -9,8 +10,7 @@ const tokenOf = ({ url }: Request) => {
   return STOP_TOKEN.test(who) ? who : "";
 };
 
-const toPage = (token: string) =>
-  new Response(null, { status: 303, headers: { location: stopHref(token), "cache-control": "no-store" } });
+const toPage = (token: string) => seeOther(stopHref(token));
 
 /**
  * Unsubscribes a mail address: for the page's button, which redirects back, and for one-click unsubscribe of mail programs

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { call } from "@/app/api/test-call";
+import { call, refused } from "@/app/api/test-call";
 import { storedMessages, VALID } from "@/app/api/test-message";
 import { emptyStore } from "@/db/testing/store";
 import { SITE } from "@/lib/site";
 import { POST } from "./route";
 
 const SUCCESS = { code: 1, msg: "提交成功", data: null };
-const refused = (msg: string) => ({ code: 0, msg, data: null });
 const post = async (fields: Record<string, string>) => (await call(POST, fields)).body;
 const without = (name: string) => Object.fromEntries(Object.entries(VALID).filter(([key]) => key !== name));
 

@@ -1,0 +1,2 @@
+/** The text of an id in an address. */
+export const ID = /^[1-9]\d{0,14}$/;
