@@ -78,11 +78,11 @@ export function ProductReading({ product, questions, knowledge, news }: Reading 
   if (questions.length + articles.length === 0)
     return (
       <Section label="提问" room="close">
-        <p>
+        <p className={styles.ask}>
           这款产品还没有人提问。
-          <a href={write.href} rel="nofollow">
+          <ButtonLink href={write.href} rel="nofollow" variant="ghost">
             {write.label}
-          </a>
+          </ButtonLink>
         </p>
       </Section>
     );

@@ -12,17 +12,17 @@ import { Marked } from "./marked";
 import { ProductHitActions, ProductHitFacts } from "./product-hit";
 
 const titleOf = ({ title }: Hit) => title.map(({ text }) => text).join("");
-const isNear = (hit: Hit | undefined) => hit?.product?.missed !== undefined && !hit.product.isText;
+const isNear = ({ product }: Hit) => product?.missed !== undefined && !product.isText;
 
-type Props = {
-  label?: string;
-  hits: readonly Hit[];
-  /** The index of the first hit that only mentions the ratings. */
-  texts?: { from: number; title: string } | undefined;
-};
+/** Hits under a heading; `from` is the index of the first one, `isText` if they only mention the ratings. */
+export type HitGroup = { from: number; title: string; isText?: boolean };
+
+type Props = { label?: string; hits: readonly Hit[]; groups?: readonly HitGroup[] };
 
 /** The hits, best first: those that meet everything, then, less prominent, products that miss one rating, and texts. */
-export function HitList({ label = "搜索结果", hits, texts }: Props) {
+export function HitList({ label = "搜索结果", hits, groups = [] }: Props) {
+  const texts = groups.find(({ isText }) => isText)?.from ?? hits.length;
+  const titles = new Map(groups.map(({ from, title }) => [from, title]));
   return (
     <ol className={styles.hits} aria-label={label}>
       {hits.map((hit, at) => (
@@ -31,11 +31,10 @@ export function HitList({ label = "搜索结果", hits, texts }: Props) {
           className={classNames(
             hit.image !== "" && styles.pictured,
             isNear(hit) && styles.partly,
-            (isNear(hit) || hit.product?.isText || at >= (texts?.from ?? hits.length)) && styles.quiet,
+            (isNear(hit) || hit.product?.isText || at >= texts) && styles.quiet,
           )}
         >
-          {at > 0 && isNear(hit) && !isNear(hits[at - 1]) && <p className={styles.divider}>以下部分符合</p>}
-          {at === texts?.from && <p className={styles.divider}>{texts.title}</p>}
+          {titles.has(at) && <p className={styles.divider}>{titles.get(at)}</p>}
           {hit.image !== "" && <HitPicture image={hit.image} />}
           <StaticMarkup>
             <HitWords hit={hit} />

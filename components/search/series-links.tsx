@@ -8,7 +8,7 @@ type Props = { series: readonly Series[]; total: number; allHref: string };
 /** The found series in one line above the products. */
 export const SeriesLinks = ({ series, total, allHref }: Props) => (
   <nav className={`${styles.series} ${swipe.row}`} aria-label="产品系列">
-    <p>产品系列</p>
+    <p>产品系列 {total}</p>
     {series.map(({ id, name }) => (
       <a key={id} href={hitHref({ kind: "families", id })}>
         {name}

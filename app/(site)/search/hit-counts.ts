@@ -1,4 +1,5 @@
 import { MOST_HITS } from "@/db/queries/search/counts";
+import type { HitGroup } from "@/components/search/hit-list";
 import type { Found } from "@/db/queries/search/search-words";
 import { PAGE_SIZE } from "@/lib/constants";
 
@@ -16,12 +17,24 @@ export function parts(total: number, { full, near }: NonNullable<Found["rated"]>
   return told.length > 1 ? `：${told.join("，")}` : "";
 }
 
-/** The index on this page of the first hit that only mentions the ratings. */
-export function textsOf({ total, rated }: Found, page: number) {
-  if (!rated) return undefined;
-  const products = rated.full + rated.near;
-  const others = total - products;
-  return products > 0 && others > 0
-    ? { from: products - (page - 1) * PAGE_SIZE.search, title: `文字相关 ${hitCount(others)} 条` }
-    : undefined;
+/**
+ * The groups of a search by ratings with their numbers of hits and the index of their first hit on this page: what meets all
+ * ratings, what misses one, what only mentions them. A single group needs no heading.
+ */
+export function groupsOf({ total, rated }: Found, page: number): HitGroup[] {
+  if (!rated) return [];
+  const { full, near } = rated;
+  const products = full + near;
+  const start = (page - 1) * PAGE_SIZE.search;
+  const groups = [
+    { from: -start, count: full, title: `全部符合 ${hitCount(full)}\u00a0款` },
+    { from: full - start, count: near, title: `差一项 ${near}\u00a0款` },
+    {
+      from: products - start,
+      count: total - products,
+      title: `文字相关 ${hitCount(total - products)}\u00a0条`,
+      isText: true,
+    },
+  ].filter(({ count }) => count > 0);
+  return groups.length > 1 ? groups : [];
 }

@@ -6,7 +6,7 @@ import { TabStrip } from "@/components/ui/tab-strip";
 import type { Found } from "@/db/queries/search/search-words";
 import { PAGE_SIZE } from "@/lib/constants";
 import { SEARCH_KIND_NAMES, SEARCH_KINDS, type SearchKind, siteSearchHref } from "@/lib/links/search-address";
-import { hitCount, parts, textsOf } from "./hit-counts";
+import { groupsOf, hitCount, parts } from "./hit-counts";
 import styles from "./page.module.css";
 
 type Results = {
@@ -59,7 +59,7 @@ export function Results({ found, searched, kind, page, words }: Results) {
             isCountSeen
             hrefFor={(to) => siteSearchHref({ searched, kind, page: to })}
           >
-            <HitList hits={hits} texts={kind ? undefined : textsOf(found, page)} />
+            <HitList hits={hits} groups={kind ? [] : groupsOf(found, page)} />
           </PagedList>
           {besides.map((some) => (
             <div key={some.words} className={styles.besides}>
