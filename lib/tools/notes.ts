@@ -17,6 +17,7 @@ export const NOTES = {
     unbalanced: [],
     leading: [],
     resonating: [],
+    quiet: [],
     clean: [],
     moderate: [],
     polluted: [],

@@ -103,9 +103,9 @@ test.each([1001, 1002, 1003, 1004, 1005, 1008, 1011, 1012, 1014])(
 
 test("a product's page offers its own calculator, else its category's, else its family's", () => {
   const of = (product: number) => toolOf(getProduct(product)!)?.href;
-  expect(of(1001)).toBe("/tools/kvar?h=10");
+  expect(of(1001)).toBe("/tools/kvar?h=5");
   expect(of(1002)).toBe("/tools/kvar?h=20&react=0&sn=");
-  expect(of(1004)).toBe("/tools/kvar?duty=unbalanced&h=10");
+  expect(of(1004)).toBe("/tools/kvar?duty=unbalanced&h=5");
   expect(of(1012)).toBe("/tools/kvar?order=3&react=14");
   expect(of(1011)).toBe("/tools/kvar?react=7");
   expect(of(1008)).toBe("/tools/kvar?u=10000");

@@ -53,7 +53,7 @@ describe("the proposal at the head of a calculation and in the product rows", ()
       ["LH-XCB", "8 台 × 60 kvar"],
     ]);
     // Ten with two steps each, and ten of one: each speaks of its own steps.
-    expect(find(answer, "LH-ZCS")?.reason).toMatch(/投入 18~20 级时谐振次数 7\.7~7\.3，接近 7 次$/);
+    expect(find(answer, "LH-ZCS")?.reason).toMatch(/投入 17~20 级时谐振次数 7\.9~7\.3，接近 7 次$/);
     expect(find(answer, "LH-ZCM")?.reason).toMatch(/投入 9~10 级时谐振次数 7\.7~7\.3，接近 7 次$/);
     expect(find(answer, "LH-XCS-7")?.reason).not.toContain("谐振");
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");

@@ -74,7 +74,7 @@ describe("compensation", () => {
 
   test("a measured value is recommended the option whose range of distortion contains it", () => {
     for (const [sn, limit, reinforced] of [
-      ["1000", 5, ""],
+      ["1000", 2, ""],
       ["", 10, "（超过 5% 时提高额定电压）"],
     ] as const) {
       const load = { mode: "load", p: "600", pf1: "0.75", pf2: "0.95", sn };
@@ -122,7 +122,7 @@ describe("compensation", () => {
   });
 
   test("unbalanced phases get units that switch each phase, mixed units and balancers", () => {
-    const clean = kvar({ duty: "unbalanced", h: "10" });
+    const clean = kvar({ duty: "unbalanced", h: "5" });
     expect(models(clean)).toEqual(["LH-SVG-M", "LH-SVG-MH", "LH-SPC", "LH-ZCF", "LH-ZCH", "LH-GBJ"]);
     expect(find(clean.answer, "LH-ZCF")).toMatchObject({ code: "LH-ZCF/250-30", amount: "11 台 × 30 kvar" });
     // How much of a mixed one is for each phase, and what a balancer shifts, is only found on site.

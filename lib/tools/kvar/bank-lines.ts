@@ -41,7 +41,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
           {
             name: "逐级谐振次数",
             formula: `n(k) = ${p > 0 ? `1/√(Qc·k/(N·Sk) + ${formatted(p, 4)})` : "√(N·Sk/(k·Qc))"}，k = 1~${steps.count}，N = ${steps.count}`,
-            text: near.length > 0 ? nearFigures(near) : "各级离 3、5、7、11、13 次都在 10% 以外",
+            text: near.length > 0 ? nearFigures(near) : "各级离 5、7 次 15%、离 3、11、13 次 10% 以外",
             source: `${CODE} 3.0.3，逐级`,
             isMain: true,
           },

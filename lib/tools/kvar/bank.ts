@@ -2,7 +2,7 @@ import type { Step } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import type { Read } from "@/lib/tools/fields";
 import { bankLines } from "./bank-lines";
-import { type Near, nearOrders } from "./near";
+import { harmonicsOf, type Near, nearOrders } from "./near";
 import { adviseRate, detunes, type Leading, type Pollution, pollutionOf, ratesFor } from "./detuning";
 import { orderKvar, outputKvar, ratedVoltage, shortCircuitCapacity } from "./reactor";
 import { type Steps, stepsFor } from "./steps";
@@ -57,7 +57,7 @@ function capacitorsOf(
   candidates: readonly Candidate[],
 ): Capacitors {
   const p = rate / 100;
-  const isReinforced = rate === 0 && pollution !== undefined && pollution !== "clean";
+  const isReinforced = rate === 0 && pollution !== undefined && !["quiet", "clean"].includes(pollution);
   const rated = ratedVoltage(system, p, isReinforced);
   const order = orderKvar(kvar, rated, system, p);
   const units = firstUnits(candidates, { kvar, system, rate, rated });
@@ -97,6 +97,6 @@ export function banksOf(kvar: number, { numbers, choices }: Read, candidates: re
     const orders: readonly Leading[] = leading === "3" ? ["3"] : ["5", "3"];
     return [without, ...orders.map((order) => bank(ratesFor(order, isHigh).detuned, false, order))];
   }
-  const rate = adviseRate(pollution, leading, isHigh, without.near.length > 0);
+  const rate = adviseRate(pollution, leading, isHigh, harmonicsOf(without.near));
   return [rate === plain ? without : bank(rate, false)];
 }

@@ -108,6 +108,11 @@ describe("capacitors behind a reactor", () => {
     expect(endangered(7.45)).toBe(7);
     expect(endangered(9)).toBeUndefined();
   });
+
+  test("resonances are kept 15 % from the large fifth and seventh, 10 % from the others", () => {
+    expect([4.26, 5.74, 5.96, 8.04, 9.91, 12, 14.2].map(endangered)).toEqual([5, 5, 7, 7, 11, 11, 13]);
+    expect([4.2, 5.8, 8.1, 9.8, 14.4].map(endangered)).toEqual(Array(5).fill(undefined));
+  });
 });
 
 describe("numbers of steps near a resonance", () => {
@@ -117,10 +122,10 @@ describe("numbers of steps near a resonance", () => {
   test("are all checked, and grouped by harmonic, the lowest first", () => {
     // √(16667/284.4) = 7.66 with all 18 steps; with k of them 7.66·√(18/k).
     expect(nearText(near(18, 284.4))).toBe(
-      "投入 18 级时谐振次数 7.7，接近 7 次；投入 8~10 级时谐振次数 11.5~10.3，接近 11 次；投入 6~7 级时谐振次数 13.3~12.3，接近 13 次",
+      "投入 17~18 级时谐振次数 7.9~7.7，接近 7 次；投入 8~10 级时谐振次数 11.5~10.3，接近 11 次；投入 6~7 级时谐振次数 13.3~12.3，接近 13 次",
     );
     expect(nearFigures(near(18, 284.4))).toBe(
-      "18 级 7.7（近 7 次）、8~10 级 11.5~10.3（近 11 次）、6~7 级 13.3~12.3（近 13 次）",
+      "17~18 级 7.9~7.7（近 7 次）、8~10 级 11.5~10.3（近 11 次）、6~7 级 13.3~12.3（近 13 次）",
     );
   });
 
@@ -131,15 +136,32 @@ describe("numbers of steps near a resonance", () => {
 });
 
 test("the reactor depends on harmonics, their lowest order and the voltage", () => {
+  expect(pollutionOf("share", 5)).toBe("quiet");
   expect(pollutionOf("share", 15)).toBe("clean");
   expect(pollutionOf("share", 26)).toBe("polluted");
   expect(pollutionOf("thdi", 21)).toBe("heavy");
-  expect(adviseRate("clean", "5", false, true)).toBe(0);
-  expect(adviseRate("moderate", "5", false, true)).toBe(7);
-  expect(adviseRate("moderate", "5", false, false)).toBe(0);
-  expect(adviseRate("polluted", "3", false, false)).toBe(14);
-  expect(adviseRate("polluted", "3", true, false)).toBe(12);
-  expect(adviseRate("clean", "5", true, false)).toBe(1);
+  expect(adviseRate("moderate", "5", false, [11])).toBe(7);
+  expect(adviseRate("moderate", "5", false, [])).toBe(0);
+  expect(adviseRate("polluted", "3", false, [])).toBe(14);
+  expect(adviseRate("polluted", "3", true, [])).toBe(12);
+  expect(adviseRate("clean", "5", true, [])).toBe(1);
+});
+
+test("few harmonics need a reactor where the fifth or seventh would be amplified, hardly any need none", () => {
+  expect(adviseRate("quiet", "5", false, [7])).toBe(0);
+  expect(adviseRate("clean", "5", false, [11, 13])).toBe(0);
+  expect(adviseRate("clean", "5", false, [7, 11])).toBe(7);
+  expect(adviseRate("clean", "3", false, [5])).toBe(14);
+  // 10 % of 1000 kVA: 276.6 kvar resonate at √(16667/284.4) = 7.7.
+  const given = (h: string) =>
+    kvarAnswer({ p: "500", pf1: "0.75", pf2: "0.95", sn: "1000", uk: "6", hours: "500", h, u: "400" }, [])
+      .answer;
+  expect(given("10")?.figures).toContainEqual({ name: "串联电抗率", text: "7%" });
+  expect(given("10")?.notes.join()).toMatch(
+    /不串电抗、投入 [\d~]+ 级时谐振次数 [\d.~]+，接近 7 次.*，所以串 7% 电抗器/,
+  );
+  expect(given("10")?.notes.join()).not.toContain("可用普通电容器");
+  expect(given("5")?.figures).toContainEqual({ name: "串联电抗率", text: "不串" });
 });
 
 test("without a reactor, more harmonics require a higher rated voltage", () => {
@@ -166,7 +188,7 @@ test("steps have a usual size, reach the ordered capacity, and are at most twelv
 });
 
 describe("units that differ from those of the first product", () => {
-  const offered = (sizes: readonly number[]) => {
+  const offered = (sizes: readonly number[], kvar = 268) => {
     const candidate: Candidate = {
       ...{ id: 1, role: "detuned", model: "XC", title: "电容器" },
       figures: {
@@ -180,8 +202,8 @@ describe("units that differ from those of the first product", () => {
     const first = { way: { size: 30, count: 12 } };
     const bank = { rate: 7, system: 400, rated: 480, units: first } as Bank;
     // 360 kvar at 480 V supply 268.8 kvar at 400 V with 7 %.
-    const [found] = units(candidate, 268, bank, false);
-    return found && [found.match.pieces, found.match.reason.split("；")[1]];
+    const [found] = units(candidate, kvar, bank, false);
+    return found && [found.match.pieces, ...found.match.reason.split("；").slice(1)];
   };
 
   test("are explained by the available sizes and the smaller number of pieces", () => {
@@ -190,7 +212,7 @@ describe("units that differ from those of the first product", () => {
 
   test("are explained by the only size; units of the same size need no explanation", () => {
     expect(offered([40])).toEqual([9, "单台只有 40 kvar"]);
-    expect(offered([20, 30])).toEqual([12, undefined]);
+    expect(offered([20, 30])).toEqual([12]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/can
 import type { Bank, Banks } from "./bank";
 import { bareUpTo, detunes, LIMITS } from "./detuning";
 import { UNBALANCED } from "./load-fields";
-import { nearOrders, nearText } from "./near";
+import { harmonicsOf, nearOrders, nearText } from "./near";
 import { cosOf } from "./power";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
@@ -86,8 +86,8 @@ function reached({ match, output }: Found, { load }: Asked): Match {
  */
 function undecided(found: Found, bank: Bank, kvar: number): Match {
   const { rate, leading, near } = bank;
-  const limit = bareUpTo(near.length > 0);
-  const [clean] = LIMITS.thdi;
+  const limit = bareUpTo(harmonicsOf(near));
+  const [, clean] = LIMITS.thdi;
   const bare = rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗";
   const reinforced = rate === 0 && limit > clean ? `（超过 ${clean}% 时提高额定电压）` : "";
   return {

@@ -25,6 +25,8 @@ export function nearOrders({ rate, steps, output }: Switched, shortCircuit: numb
   return [...found.values()].sort((a, b) => a.harmonic - b.harmonic);
 }
 
+export const harmonicsOf = (near: readonly Near[]) => near.map(({ harmonic }) => harmonic);
+
 /** `7.7`, `12.3~10.8`. */
 const between = ([first, last]: readonly [number, number]) =>
   [...new Set([formatted(first), formatted(last)])].join("~");

@@ -2,9 +2,9 @@ import { formatted } from "@/lib/tools/answer";
 import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank, Banks } from "./bank";
-import { detunes } from "./detuning";
+import { allowsBare, detunes } from "./detuning";
 import type { Mode } from "./load-fields";
-import { nearText } from "./near";
+import { harmonicsOf, nearText } from "./near";
 import { busReactive, cosOf, leakageKvar, tanOf } from "./power";
 import { shownRate } from "./reactor";
 import type { RequiredCompensation } from "./required-compensation";
@@ -25,17 +25,20 @@ function rateNote(rate: number, isHighVoltage: boolean) {
   return note(rate > 0 ? "rateChosen" : "rate", {});
 }
 
-function resonanceNote({ shortCircuit, near, rate, pollution, isAsked, isHighVoltage }: Bank): string[] {
+/** Whether only a resonance requires the detuning reactor, not the harmonics by themselves. */
+const isDetunedByResonance = ({ rate, near, pollution, isAsked }: Bank) =>
+  detunes(rate) && near.length > 0 && !isAsked && (pollution === "clean" || pollution === "moderate");
+
+function resonanceNote(bank: Bank): string[] {
+  const { shortCircuit, near, rate, pollution, isHighVoltage } = bank;
   if (shortCircuit === undefined) return [note("unchecked", {})];
   if (near.length === 0) return detunes(rate) ? [] : [note("apart", {})];
   const where = { 接近: nearText(near) };
   const bare = { ...where, 接法: isHighVoltage ? "只串 1% 电抗" : "不串电抗" };
   if (detunes(rate))
-    return pollution === "moderate" && !isAsked
-      ? [note("nearSoDetuned", { ...bare, 电抗率: shownRate(rate) })]
-      : [];
+    return isDetunedByResonance(bank) ? [note("nearSoDetuned", { ...bare, 电抗率: shownRate(rate) })] : [];
   if (pollution === undefined) return [note("nearUnknown", bare)];
-  return [note(pollution === "clean" ? "nearClean" : "near", where)];
+  return [note(allowsBare(pollution, harmonicsOf(near)) ? "nearClean" : "near", where)];
 }
 
 /** More kvar than the kVA of the transformer cannot be compensation of its load. */
@@ -79,7 +82,10 @@ export function kvarNotes(
     ...(isBeyond(kvar, numbers.sn) ? [note("beyond", {})] : []),
     ...MODE[mode].map((name) => note(name, {})),
     ...(svg ? [note("svg", { 原因: svg })] : []),
-    note(bank.pollution ?? "unknown", {}),
+    // That plain capacitors suffice would contradict the reactor against the resonance.
+    ...(bank.pollution === "clean" && isDetunedByResonance(bank)
+      ? []
+      : [note(bank.pollution ?? "unknown", {})]),
     ...(choices.by2 !== "thdi" && numbers.h !== undefined && numbers.h > 15 ? [note("filter", {})] : []),
     ...resonanceNote(bank),
     rateNote((other ?? bank).rate, bank.isHighVoltage),
