@@ -210,6 +210,12 @@ describe("units that differ from those of the first product", () => {
     expect(offered([20, 30, 40])).toEqual([9, "单台可订 20、30、40 kvar，用 40 kvar 台数最少"]);
   });
 
+  test("may be fewer of a second size, if the installed capacity would exceed the required by far", () => {
+    // 276.6 kvar need 370.4; 7 × 60 are 420.
+    expect(offered([40, 60], 276.6)).toContain("其中 2 台可改订 40 kvar，共 380 kvar");
+    expect(offered([60], 276.6)?.join()).not.toContain("改订");
+  });
+
   test("are explained by the only size; units of the same size need no explanation", () => {
     expect(offered([40])).toEqual([9, "单台只有 40 kvar"]);
     expect(offered([20, 30])).toEqual([12]);

@@ -49,6 +49,23 @@ function otherThan({ units: first }: Bank, { way, sizes }: Units): string {
     : `；单台可订 ${sizes.map((one) => formatted(one)).join("、")} kvar，用 ${kvarText(way.size)} 台数最少`;
 }
 
+/** A larger multiple of the demand is worth a second size. */
+const SPARE = 1.1;
+
+/** How far smaller units, instead of some, come closer to the demand: `其中 2 台可改订 40 kvar，共 380 kvar`. */
+function smallerOnes({ way, sizes, order, total }: Units): string {
+  if (total < order * SPARE) return "";
+  const [best] = sizes
+    .filter((size) => size < way.size)
+    .map((size) => {
+      const count = Math.min(way.count - 1, Math.floor((total - order) / (way.size - size) + 1e-9));
+      return { size, count, total: total - count * (way.size - size) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.total - b.total || a.count - b.count);
+  return best ? `；其中 ${best.count} 台可改订 ${kvarText(best.size)}，共 ${kvarText(best.total)}` : "";
+}
+
 /** Units of capacitors as a match; `isSplit` for those switched by phase. */
 export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: boolean): Found[] {
   const { rate } = bank;
@@ -61,7 +78,7 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
     amount: amountOf(way),
     gives: outputOf(output, each && each * way.count),
     pieces: way.count,
-    reason: `${isSplit ? "逐相投切，" : ""}${rated} V、${reactorOf(rate)}，${installed(found)}${groupsIn(found)}${isSplit ? "" : otherThan(bank, found)}`,
+    reason: `${isSplit ? "逐相投切，" : ""}${rated} V、${reactorOf(rate)}，${installed(found)}${groupsIn(found)}${isSplit ? "" : otherThan(bank, found)}${smallerOnes(found)}`,
     note: isSplit ? `${missing(kvar)}，分补 ${rated} V/${reactorOf(rate)}` : noted(kvar, bank),
   };
   return [{ match, times: total / order, output, steps: { count: (each ?? 1) * way.count } }];
