@@ -1,6 +1,7 @@
 import type { Papers } from "@/components/downloads/product-papers";
 import { shownPicture } from "@/components/ui/picture";
 import type { ProductItem } from "@/db/queries/products/products";
+import { keepUnits } from "@/lib/text/keep-units";
 import { phrased, phrasedPieces } from "@/lib/text/phrases";
 import { titlePieces } from "@/lib/text/title-match";
 import { ProductRowsView } from "./product-rows-view";
@@ -25,7 +26,7 @@ export function ProductRows({ items, columns, texts, notes, papers, searched = "
     model,
     standard,
     papers: papers.get(id),
-    text: basicfunction,
+    text: keepUnits(basicfunction),
     picture: shownPicture(image),
     values: texts.get(id) ?? [],
     note: (notes.get(id) ?? []).filter(Boolean).join("；"),

@@ -73,12 +73,10 @@ export function kvarNotes(
     ...(isBeyond(kvar, numbers.sn) ? [note("beyond", {})] : []),
     ...MODE[mode].map((name) => note(name, {})),
     ...(svg ? [note("svg", { 原因: svg })] : []),
-    // That plain capacitors suffice would contradict the reactor against the resonance.
-    ...(bank.pollution === "clean" && isDetunedByResonance(bank)
-      ? []
-      : [note(bank.pollution ?? "unknown", {})]),
+    // What applies to capacitors without a reactor would contradict the reactor against the resonance.
+    ...(isDetunedByResonance(bank) ? resonanceNote(bank) : [note(bank.pollution ?? "unknown", {})]),
     ...(choices.by2 !== "thdi" && numbers.h !== undefined && numbers.h > 15 ? [note("filter", {})] : []),
-    ...resonanceNote(bank),
+    ...(isDetunedByResonance(bank) ? [] : resonanceNote(bank)),
     rateNote((other ?? bank).rate, bank.isHighVoltage),
     ...highSideNote(mode, read, load),
     ...(bank.isHighVoltage ? [note("highVoltage", {})] : []),
