@@ -26,10 +26,10 @@ const files = ROOMS.filter(existsSync)
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_ALL === "1" || !isLong.test(file)));
 /**
- * What stands in for a module, settings that are read once, what a process starts once or counts (lib/per-process.ts), and which
- * pictures sharp may read (server/attachments/check.ts) would hold in other files, too.
+ * What stands in for a module, settings that are read once, what a process starts once (lib/per-process.ts), and which pictures
+ * sharp may read (server/attachments/check.ts) would hold in other files, too.
  */
-const ALONE = /vi\.mock\(|process\.env|startJobs\(|storeMisses|countFault|Report\/script\/route|from "sharp"/;
+const ALONE = /vi\.mock\(|process\.env|startJobs\(|from "sharp"/;
 /** Papers are read by pdfjs, which adds to the language, and made in another time zone: that holds for them alone. */
 const PAPERS = /\.\/test-(?:sheet|package)"/;
 const those = (kind: RegExp) => files.filter((file) => kind.test(readFileSync(file, "utf8")));

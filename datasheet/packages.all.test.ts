@@ -6,6 +6,6 @@ import { expectFitPackage } from "./test-package";
 
 beforeAll(() => void shippedStore());
 
-test.each(shippedProducts)("the package of $model stays within its size limit", ({ id }) =>
+test.each(shippedProducts())("the package of $model stays within its size limit", ({ id }) =>
   expectFitPackage(orderOf(id)),
 );

@@ -8,7 +8,7 @@ import { expectAllRead, expectWithinMargins } from "./test-sheet";
 
 beforeAll(() => void shippedStore());
 
-test.each(shippedProducts)(
+test.each(shippedProducts())(
   "the sheet of $model is complete and stays within its margins and its size limit",
   async ({ id }) => {
     const file = await dataSheetPdf(orderOf(id));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { type OneLine, oneLineShape, productsOfOneLine } from "@/lib/one-line/shape";
 import { describeOneLine, OneLineSvg } from ".";
 import { layoutOneLine } from "./one-line/one-line";
@@ -8,7 +8,7 @@ import { inkOf } from "./one-line/ink";
 import { circle, line, shifted } from "./geometry/pen";
 import { SYMBOLS } from "./geometry/symbols";
 
-const { products, solutions } = readContent("db/test-content");
+const { products, solutions } = content;
 const models = new Map(products.map(({ id, model }) => [id, model]));
 const svgOf = (diagram: OneLine) =>
   renderToStaticMarkup(<OneLineSvg diagram={diagram} models={models} label="某方案单线图" />);

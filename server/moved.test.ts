@@ -1,5 +1,5 @@
 import inject from "light-my-request";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contentVersion } from "@/db/content-version";
 import { emptyStore } from "@/db/testing/store";
 import { makeAnswer } from "./answer";
@@ -7,13 +7,6 @@ import { keyFile } from "./key-file";
 import { pages } from "./pages";
 import { requestListener } from "./request-listener";
 import { ResponseCache } from "./response-cache";
-
-vi.mock("@/db/content/site/redirects.json", () => ({
-  default: [
-    { from: "/detail/3999", to: "/detail/3001" },
-    { from: "/newdetail/1999", gone: true },
-  ],
-}));
 
 const never = () => Promise.reject(new Error("is not asked for here"));
 

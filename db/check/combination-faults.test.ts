@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import type { Content } from "@/db/source/shapes";
 import { combinationFaults } from "./combination-faults";
 import { sentenceOf } from "./finding";
 import { sizeFaults } from "./size-faults";
 import { standardFaults } from "./standard-faults";
 
-const testContent = readContent("db/test-content");
 type Product = Content["products"][number];
 
 /** A product of the test content that is available with 480 V and 7 %, or with 525 V and 14 %. */

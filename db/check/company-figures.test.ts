@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import { editedContent } from "@/db/testing/edited-content";
 import { wrongCompanyFigures } from "./company-figures";
 
 function toldOf(label: string, value: string) {
   const content = editedContent();
-  content.write("about", { ...readContent("db/test-content").about, stats: [{ label, value }] });
+  content.write("about", { ...testContent.about, stats: [{ label, value }] });
   return content.faults(wrongCompanyFigures);
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import type { Content } from "@/db/source/shapes";
 import { editedContent } from "@/db/testing/edited-content";
 import { servicePointFaults } from "./contact-rules";
 
 type Points = Content["site/service-points"];
-const testContent = readContent("db/test-content");
 
 test.each<[what: string, change: (points: Points) => unknown, says: string]>([
   [

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
 import { editedContent } from "@/db/testing/edited-content";
-import { products } from "@/db/testing/content";
+import { content as testContent, products } from "@/db/testing/content";
 import { deadEnds } from "./dead-ends";
 import { figureFaults } from "./figure-faults";
 import { sentenceOf } from "./finding";
@@ -145,7 +144,7 @@ test("a variant may set the outer size, which is a field of the product", () => 
 });
 
 test("a code that is read as another product's is reported", () => {
-  const twin = readContent("db/test-content").products.find(({ id }) => id === 1001)!;
+  const twin = testContent.products.find(({ id }) => id === 1001)!;
   const content = editedContent();
   content.editOne("products", 1002, { model: twin.model, ordercode: twin.ordercode, code: twin.code });
   expect(content.faults(misreadCodes)).toContain(
@@ -162,7 +161,7 @@ test("a choice must set a single outer size", () => {
 });
 
 test("a rating that a complete code leaves open is a warning", () => {
-  const content = readContent("db/test-content");
+  const content = { ...testContent, products: structuredClone(testContent.products) };
   const line = { key: "rated-current", label: "额定电流", text: "50、100 A", numbers: [50, 100], unit: "A" };
   content.products.find(({ id }) => id === 1001)?.parameters.push({ ...line });
   expect(openCodes(content, ".").map(sentenceOf)).toContain(

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import type { Content } from "@/db/source/shapes";
 import { sentenceOf } from "./finding";
 import { parameterFaults } from "./parameter-faults";
 import { FAULTS } from "./rules";
 import { unofferedFigures } from "./unoffered-figures";
 
-const testContent = readContent("db/test-content");
 type Line = Content["products"][number]["parameters"][number];
 
 /** The faults of the test content after a mistake in product 1001 or the dictionary. */
 function faultsAfter(change: (product: Content["products"][number], content: Content) => void): string {
-  const content = structuredClone(testContent);
+  const products = testContent.products.map((one) => (one.id === 1001 ? structuredClone(one) : one));
+  const content = { ...testContent, products, parameters: structuredClone(testContent.parameters) };
   const product = content.products.find(({ id }) => id === 1001);
   if (!product) throw new Error("1001 is gone");
   change(product, content);
@@ -199,7 +199,7 @@ test("only comparable values may have a better one, in the way of their kind", (
 });
 
 test("a figure that no filter option covers is reported with its product", () => {
-  const content = structuredClone(testContent);
+  const content = { ...testContent, parameters: structuredClone(testContent.parameters) };
   const capacity = content.parameters.find(({ key }) => key === "rated-capacity");
   if (!capacity?.choices) throw new Error("rated-capacity is gone");
   expect(unofferedFigures(content, ".")).toEqual([]);

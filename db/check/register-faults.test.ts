@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { expect, test } from "vitest";
+import { content as testContent } from "@/db/testing/content";
 import type { RegisterFamily } from "@/db/source/register-shapes";
 import type { Content } from "@/db/source/shapes";
 import { sentenceOf } from "./finding";
@@ -7,12 +7,10 @@ import { registerMapFaults } from "./register-faults";
 
 type Change = (family: RegisterFamily, content: Content) => void;
 
-let testContent: Content;
-beforeAll(() => void (testContent = readContent("db/test-content")));
-
 /** The faults after a mistake in a register family or in the texts of its products. */
 function faultsAfter(family: number, change: Change): string[] {
-  const content = structuredClone(testContent);
+  const registers = structuredClone(testContent.registers);
+  const content = { ...testContent, registers, products: structuredClone(testContent.products) };
   const changed = content.registers.find(({ id }) => id === family);
   if (!changed) throw new Error(`family ${family} is gone`);
   change(changed, content);

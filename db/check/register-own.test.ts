@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { ownFaults } from "./register-own";
 
 test("an editor is told of own ranges and notes that the family does not have", () => {
-  const family = readContent("db/test-content").registers.find(({ id }) => id === 3);
+  const family = content.registers.find(({ id }) => id === 3);
   if (!family) throw new Error("the registers are gone");
   const faultsOf = (own: Record<string, { min?: number; max?: number; note?: string }>) =>
     ownFaults(family, { product: 1018, blocks: ["link", { id: "control", own }] });

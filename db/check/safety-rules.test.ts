@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import type { Content } from "@/db/source/shapes";
 import { editedContent } from "@/db/testing/edited-content";
 import { productsWithoutRules, safetyFaults } from "./safety-rules";
 
 type Rules = Content["site/safety"];
-const testContent = readContent("db/test-content");
 const deviceOf = ({ devices }: Rules, id: string) => devices.find((one) => one.id === id)!;
 
 function faultsAfter(change: (rules: Rules) => void): string {

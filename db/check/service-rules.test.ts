@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { editedContent } from "@/db/testing/edited-content";
 import type { Content, DocumentName } from "@/db/source/shapes";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import { faultCodeFaults } from "./fault-code-rules";
 import { fewQuestions, questionFaults, sparePartFaults } from "./service-rules";
-
-const testContent = readContent("db/test-content");
 
 type Change<Name extends DocumentName> = (document: Content[Name]) => void;
 

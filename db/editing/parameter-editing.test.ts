@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeContent } from "./editing";
 import { migratedStore } from "./migrated-store";
-import { readContent } from "@/db/source/read-content";
+import { content as testContent } from "@/db/testing/content";
 import type { Content } from "@/db/source/shapes";
 import { testMigrations } from "@/db/testing/project";
 import { shippedStore, testContentStore } from "@/db/testing/store";
@@ -11,9 +11,9 @@ type Product = Content["products"][number];
 /** Changes the products and writes the migration. */
 function edit(change: (products: Product[]) => Product[] | void) {
   const project = testMigrations();
-  const content = readContent("db/test-content");
-  const products = change(content.products) ?? content.products;
-  writeContent(project.drizzle, { ...content, products }, { why: "parameters" });
+  const given = structuredClone(testContent.products);
+  const products = change(given) ?? given;
+  writeContent(project.drizzle, { ...testContent, products }, { why: "parameters" });
   const store = migratedStore(project.drizzle);
   return { migration: project.newest(), stored: (sql: string): unknown[] => store.prepare(sql).all() };
 }

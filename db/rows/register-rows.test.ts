@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { blocksOf } from "./register-rows";
 
 test("optional registers are marked, with series of the product's length", () => {
-  const [family] = readContent("db/test-content").registers;
+  const [family] = content.registers;
   if (!family) throw new Error("the registers are gone");
   const blocks = [
     { id: "digital-inputs", optional: true as const },
@@ -18,7 +18,7 @@ test("optional registers are marked, with series of the product's length", () =>
 });
 
 test("a product shows its own ranges and notes, and the rates that it has", () => {
-  const family = readContent("db/test-content").registers.find(({ id }) => id === 3);
+  const family = structuredClone(content.registers.find(({ id }) => id === 3));
   const link = family?.blocks.find(({ id }) => id === "link");
   const baud = link?.registers.find(({ symbol }) => symbol === "BAUD");
   if (!family || !baud) throw new Error("the registers are gone");

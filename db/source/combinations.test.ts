@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "./read-content";
+import { content } from "@/db/testing/content";
 import { combinationsOf } from "./combinations";
 
-const content = readContent("db/test-content");
 const dictionary = new Map(content.parameters.map((entry) => [entry.key, entry]));
 
 /** The combinations of these parameters of a product in the test content. */

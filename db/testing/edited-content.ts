@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import { type Rule, sentenceOf } from "@/db/check/finding";
 import { FAULTS, WARNINGS } from "@/db/check/rules";
 import { fileOf } from "@/db/source/content-files";
-import { readContent } from "@/db/source/read-content";
 import { readText } from "@/db/source/read-file";
 import {
   type Content,
@@ -14,15 +13,14 @@ import {
   type RecordName,
   RECORDS,
 } from "@/db/source/shapes";
+import { content as testContent } from "./content";
 
 const FOLDER = "db/test-content";
 const ASKED: readonly Rule[] = [...FAULTS, ...Object.values(WARNINGS)];
 
-let read: Content | undefined;
-
 /** db/test-content after an editor's changes, without files of its own: what changes is read again, and nothing else. */
 export function editedContent() {
-  let content: Content = { ...(read ??= readContent(FOLDER)) };
+  let content: Content = { ...testContent };
   const faults: string[] = [];
   const written = new Map<string, object>();
   const inShape = (file: string, value: unknown, shape: Parameters<typeof readText>[2]) => {

@@ -3,7 +3,7 @@ import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { textsOf } from "@/db/check/texts";
 import { richTextFault } from "@/db/source/purify";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { listAs, markAs, paragraphBelow, pictureBelow, setLevel, tableBelow } from "./commands";
 import { isReadWhole, readHtml, writeHtml } from "./html";
 
@@ -13,7 +13,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 const again = (html: string) => writeHtml(readHtml(html, parse));
 
 test("opening a text of the content does not change it", () => {
-  const texts = textsOf(readContent("db/test-content")).filter(({ isRich, value }) => isRich && value !== "");
+  const texts = textsOf(content).filter(({ isRich, value }) => isRich && value !== "");
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(({ value }) => !isReadWhole(value, parse))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { correctionsFor } from "./corrections";
 import { findCode, read } from "./find";
 import { orderCodeShape } from "./shape";
 import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
-const products = readContent("db/test-content").products.map(({ id, model, ordercode, code }) => ({
+const products = content.products.map(({ id, model, ordercode, code }) => ({
   id,
   model,
   ordercode,

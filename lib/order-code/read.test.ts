@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { readCode } from "@/lib/inquiry/message-about";
 import { correctionsFor } from "./corrections";
 import { findCode } from "./find";
@@ -8,7 +8,7 @@ import { expectReadBack, sloppy } from "./test-built";
 import { codesIn } from "./typed";
 import { variantOf } from "./variant";
 
-const products = readContent("db/test-content").products.map(({ id, model, code }) => ({
+const products = content.products.map(({ id, model, code }) => ({
   id,
   model,
   grammar: orderCodeShape.parse(code),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { findCode } from "./find";
 import { orderCodeShape } from "./shape";
 import { codeOfFigures, codePattern, type Figures } from "./sized";
@@ -78,7 +78,7 @@ test("a code with optional parts only is complete without figures or options", (
   expect(codePattern(grammar(inputs, option), "LH-A-6A")).toBeUndefined();
 });
 
-const products = readContent("db/test-content").products.map(({ id, model, ordercode, code }) => ({
+const products = content.products.map(({ id, model, ordercode, code }) => ({
   id,
   model,
   ordercode,

@@ -15,8 +15,8 @@ import { emptyStore } from "@/db/testing/store";
 import { orderForm } from "@/lib/inquiry/cart-form";
 import { messageForm } from "@/lib/inquiry/message-form";
 import { recordErrors } from "@/lib/test-log";
-import { deliverDue, startJobs } from "./schedule";
-import { startMailbox, startWebhook } from "./test-receivers";
+import { deliverDue } from "./schedule";
+import { startMailbox } from "./test-receivers";
 
 const settings = testSettings({ MESSAGE_REFILL_S: "0", SITE_URL: "https://www.example.com" });
 
@@ -238,45 +238,6 @@ test("a mailbox that its server does not know is given up, a failing server is t
   expect(waiting()).toContain("received");
   expect(log.join()).toContain("announcement-failed");
   expect(log.join().toLowerCase()).not.toContain("wang@");
-});
-
-test("a slow mail server does not delay messages to staff", async () => {
-  const webhook = await startWebhook();
-  settings.NOTIFY_WEBHOOK = webhook.url;
-  let goOn = () => {};
-  const slow = new Promise<void>((resolve) => (goOn = resolve));
-  mailbox.answer.waits = (to) => (to.includes("Wang@") ? slow : undefined);
-  const toDesk = () => [
-    webhook.received.length,
-    mailbox.recipients.filter((to) => to.includes("desk@")).length,
-  ];
-  await send();
-  await send({ content: "二" });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  /** Waits while the jobs' time goes on, more slowly than any delivery is given up. */
-  const reach = (look: () => unknown) =>
-    expect.poll(
-      () => {
-        vi.advanceTimersByTime(100);
-        return look();
-      },
-      { timeout: 10_000 },
-    );
-  try {
-    startJobs();
-    vi.advanceTimersByTime(2000);
-    await reach(toDesk).toEqual([2, 2]);
-    await reach(() => mailbox.recipients.join()).toContain("Wang@");
-    await send({ content: "三" });
-    vi.advanceTimersByTime(2000);
-    await reach(toDesk).toEqual([3, 3]);
-    expect(mails()).toHaveLength(0);
-    goOn();
-    await reach(() => mails().length).toBe(3);
-  } finally {
-    vi.useRealTimers();
-    webhook.stop();
-  }
 });
 
 test("queued mails are deleted with their message, and only the message has the address", async () => {

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { testSettings } from "@/db/testing/settings";
-import { sharedStore } from "@/db/connection";
 import { addList, listableProducts, sendList } from "@/db/testing/lists";
 import { emptyStore } from "@/db/testing/store";
-import { SITE } from "@/lib/site";
-import { deliverDue, startJobs } from "./schedule";
+import { deliverDue } from "./schedule";
 import { startMailbox, startWebhook } from "./test-receivers";
 
 const settings = testSettings({ MESSAGE_REFILL_S: "0" });
 
 const NOON = Date.parse("2026-11-20T04:00:00Z");
-const HOUR = 3_600_000;
 
 let webhook: Awaited<ReturnType<typeof startWebhook>>;
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -25,7 +22,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   webhook.stop();
   mailbox.stop();
 });
@@ -45,23 +41,4 @@ test("a list is announced line by line on both channels, without any of it in th
     expect(told).toContain("收货地址：收货人，13700137000，澜州仓库");
     expect(told).toContain("询价单内容：1. LH-A/10 甲电容 × 3（靠墙）\n    2. LH-B 乙电容 × 1");
   }
-});
-
-test("every hour expired lists, and messages with their orders, are deleted", async () => {
-  vi.useFakeTimers({ now: NOON, toFake: ["Date", "setTimeout"] });
-  Object.assign(settings, { NOTIFY_WEBHOOK: "", SMTP_URL: "", NOTIFY_TO: "" });
-  await sendList(await addList({ changed: new Date(NOON) }), {}, new Date(NOON));
-  const later = new Date(NOON + SITE.messageRetentionDays * 24 * HOUR);
-  await addList({ changed: later });
-  vi.setSystemTime(later.getTime() + 1);
-  startJobs();
-  const left = () =>
-    sharedStore()
-      .prepare("SELECT (SELECT count(*) FROM carts) AS carts, (SELECT count(*) FROM orders) AS orders")
-      .get();
-  expect(left()).toEqual({ carts: 2, orders: 1 });
-  // At once, so that what is looked for every two seconds is not looked for 1,800 times.
-  vi.advanceTimersByTime(HOUR);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(left()).toEqual({ carts: 1, orders: 0 });
 });

@@ -1,24 +1,18 @@
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { testSettings } from "@/db/testing/settings";
 import { openStore, sharedStore, shareStore } from "@/db/connection";
 import { listableProducts } from "@/db/testing/lists";
 import { emptyStore } from "@/db/testing/store";
 import { lineForm } from "@/lib/inquiry/cart-form";
-import type * as Find from "@/lib/order-code/find";
+import * as find from "@/lib/order-code/find";
 import { addToCart } from "./cart-adding";
 import { changeCart } from "./cart-changes";
 import { listCartLines } from "./carts";
 
 testSettings({ MESSAGE_REFILL_S: "0" });
-const reading = vi.hoisted(() => ({ told: (_typed: string) => {} }));
-vi.mock("@/lib/order-code/find", async (original) => {
-  const find = await original<typeof Find>();
-  const read: typeof find.read = (coded, typed) => {
-    reading.told(typed);
-    return find.read(coded, typed);
-  };
-  return { ...find, read };
-});
+const { read } = find;
+/** Is told of each code that is parsed. */
+let told = (_typed: string) => {};
 
 const counted = { visitor: "", network: "" };
 const LINES = 100;
@@ -50,8 +44,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   shareStore(openStore(filled));
-  reading.told = () => {};
+  told = () => {};
+  vi.spyOn(find, "read").mockImplementation((coded, typed) => {
+    told(typed);
+    return read(coded, typed);
+  });
 });
+afterEach(() => void vi.restoreAllMocks());
 
 /** The form data of all lines, with each code `further` values higher. */
 const wholeForm = (further: number) =>
@@ -71,7 +70,7 @@ async function readingsPerTurn(work: () => Promise<unknown>) {
     turns.push(0);
     setImmediate(watch);
   };
-  reading.told = () => {
+  told = () => {
     expect(sharedStore().inTransaction).toBe(false);
     turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
   };
@@ -113,6 +112,5 @@ test("the number of queries of a save does not depend on the number of lines", a
     return prepare(sql);
   });
   await changeCart(cart, { lines: form }, counted);
-  vi.restoreAllMocks();
   expect(asked.length).toBeLessThan(10);
 });

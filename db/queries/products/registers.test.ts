@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/db/client";
-import { readContent } from "@/db/source/read-content";
+import { content } from "@/db/testing/content";
 import { registerRows } from "@/db/rows/register-rows";
 import { sharedStore } from "@/db/connection";
 import { productRegisters } from "@/db/schema-products";
@@ -8,7 +8,7 @@ import { storeWithProducts } from "@/db/testing/products";
 import { getProduct } from "./product-details";
 import { registersExample } from "./registers";
 
-const [row] = registerRows(readContent("db/test-content")).rows;
+const [row] = registerRows(content).rows;
 const map = String(row?.map);
 
 beforeEach(

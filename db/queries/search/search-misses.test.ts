@@ -7,7 +7,9 @@ import { countMiss, listMisses, storeMisses } from "./search-misses";
 
 const store = fileStore();
 afterAll(() => store.remove());
-beforeEach(() => {
+beforeEach(async () => {
+  // What pages of other tests have counted waits in the same process.
+  await storeMisses();
   sharedStore().exec("DELETE FROM search_misses");
   return () => {
     vi.restoreAllMocks();
