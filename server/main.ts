@@ -8,6 +8,7 @@ import { startJobs } from "@/server/jobs/schedule";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/log";
 import { siteSearchHref } from "@/lib/links/search-address";
+import { PRODUCTS } from "@/lib/links/type-list-address";
 import { SITE } from "@/lib/site";
 import { calls } from "./calls";
 import { developmentPolicy } from "@/lib/html/content-policy";
@@ -72,7 +73,7 @@ function serve(server: http.Server, handle: RequestHandler) {
   const render = renderWith(handle);
   const cache = new ResponseCache(MAX_CACHE_BYTES, contentVersion);
   const failure = failurePage(ROOT);
-  void prepareSearch(render).catch(() => undefined);
+  void prepareIndexes(render).catch(() => undefined);
   const visitorOf = visitorAddress(env().TRUST_PROXY);
   const listener = requestListener({
     cache,
@@ -104,8 +105,12 @@ function serve(server: http.Server, handle: RequestHandler) {
   });
 }
 
-/** Builds the search indexes at start: for a large store this takes longer than the connection timeout. */
-async function prepareSearch(render: Render) {
+/**
+ * Builds the indexes at start, as a page that waits for one blocks the others in the queue, for a large store longer than the
+ * connection timeout: that of the filters, which lists and searches by ratings ask, then that of the texts.
+ */
+async function prepareIndexes(render: Render) {
+  await render({ url: PRODUCTS });
   await render({ url: `/api/Search/suggest?${new URLSearchParams({ q: SITE.brand })}` });
   await render({ url: siteSearchHref({ searched: SITE.brand }) });
 }

@@ -67,8 +67,9 @@ export class FilterIndex {
     return [...known, ...own];
   }
 
-  /** Restores list order if products were added, removed or moved. */
+  /** Drops the sets, as the meaning of an option depends on the dictionary, and restores list order if products were added, removed or moved. */
   settle(): this {
+    this.options.clear();
     if (this.isMoved) this.order = idsInListOrder().flatMap((id) => this.placeOf.get(id) ?? []);
     this.isMoved = false;
     return this;
@@ -93,10 +94,9 @@ export class FilterIndex {
 
   /** The products that match an option of a parameter. `isPlain`: only by a single figure or choice, and without a condition. */
   having(name: string, option: string, { isPlain = false } = {}): BitSet {
-    const span = askedSpan(name, option);
-    // Whether the border of a band belongs to it depends on the neighbouring options.
-    const asked = `${name}${isPlain ? "==" : "="}${option}${span?.isAbove ? ">" : ""}`;
-    return this.kept(asked, () => this.valuesOf(name).having(option, span, this.ids.length, isPlain));
+    return this.kept(`${name}${isPlain ? "==" : "="}${option}`, () =>
+      this.valuesOf(name).having(option, askedSpan(name, option), this.ids.length, isPlain),
+    );
   }
 
   /** The products that have any value of a parameter. */

@@ -73,6 +73,7 @@ const kept = perContentVersion(() => new Map<number, ProductDetail>());
 
 /** The products with these ids and all their data, in the order of the ids; those not cached yet are read in one statement. */
 export function getProducts(ids: readonly number[]): ProductDetail[] {
+  if (ids.length === 0) return [];
   const known = kept();
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length === 0) return ids.flatMap((id) => known.get(id) ?? []);

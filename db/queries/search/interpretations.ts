@@ -31,3 +31,19 @@ export function interpretationsOf(
   };
   return follow({ chosen: new Map(), set: base }, asked);
 }
+
+/** The terms of a search but one, and the products that match them, per meaning. */
+export type Others = { terms: readonly Asked[]; sets: readonly BitSet[] };
+
+/** Returns what a search asks without one of its terms, found once for each: what is near and what is nearest both need it. */
+export function othersOf(index: FilterIndex, asked: readonly Asked[], base: BitSet) {
+  const known = new Map<Asked, Others>();
+  return (left: Asked): Others => {
+    const before = known.get(left);
+    if (before) return before;
+    const terms = asked.filter((one) => one !== left);
+    const others = { terms, sets: interpretationsOf(index, terms, base).map(({ set }) => set) };
+    known.set(left, others);
+    return others;
+  };
+}

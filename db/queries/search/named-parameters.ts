@@ -1,3 +1,4 @@
+import { perContentVersion } from "@/db/per-content-version";
 import { getDictionary } from "@/db/queries/products/dictionary";
 import { linesOf } from "@/db/queries/products/parameters";
 import type { ProductDetail } from "@/db/queries/products/product-details";
@@ -20,13 +21,13 @@ function namingEnd(word: string, parameter: Parameter): number {
 
 const askedWords = (searched: string) => plainWords(withoutAsking(searched));
 
-/** The parameters that a search names: `APF 尺寸` names 外形尺寸. */
-export function namedParameters(searched: string): Parameter[] {
+/** The parameters that a search names: `APF 尺寸` names 外形尺寸. Memoized, as a search asks for them some five times. */
+export const namedParameters = perContentVersion((searched: string): readonly Parameter[] => {
   const words = askedWords(searched);
   return [...getDictionary().values()].filter((parameter) =>
     words.some((word) => namingEnd(word, parameter) > 0),
   );
-}
+});
 
 /** Whether a search contains a whole name of a parameter: 尺寸 is another name of 外形尺寸, but only the end of 开孔尺寸. */
 export const isNamedWhole = (searched: string, parameter: Parameter): boolean =>

@@ -4,7 +4,7 @@ import { readSpan, type Span } from "@/lib/parameters/option";
 import type { Value } from "@/lib/parameters/parameter";
 import type { Term } from "./asked-terms";
 import type { Way } from "./asked-ways";
-import { type Asked, type Interpretation, interpretationsOf } from "./interpretations";
+import { type Interpretation, interpretationsOf, type Others } from "./interpretations";
 
 /** The alternatives to a rating that no product has: the nearest figure of a parameter, or the nearest on each side. */
 export type Nearest = { term: Term; ways: Way[]; interpretation: Interpretation };
@@ -57,14 +57,13 @@ type Possible = { way: Way; interpretation: Interpretation };
 function firstPossible(
   index: FilterIndex,
   base: BitSet,
-  { term, others }: { term: Term; others: readonly Asked[] },
+  { term, others }: { term: Term; others: Others },
   ways: readonly Way[],
 ): Possible[] {
-  const rest = interpretationsOf(index, others, base).map(({ set }) => set);
   for (const way of ways) {
     const set = index.having(way.key, way.option);
-    if (rest.every((one) => BitSet.and(one, set).isEmpty)) continue;
-    const asked = [...others, { term, alternatives: [{ way, set, plain: set }] }];
+    if (others.sets.every((one) => one.countWith(set) === 0)) continue;
+    const asked = [...others.terms, { term, alternatives: [{ way, set, plain: set }] }];
     const [interpretation] = interpretationsOf(index, asked, base);
     if (interpretation) return [{ way, interpretation }];
   }
@@ -75,7 +74,7 @@ function firstPossible(
  * The alternatives to a rating that exist together with the other terms: the figures below and above it of the nearest
  * parameter, or the nearest class.
  */
-export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: readonly Asked[]): Nearest[] {
+export function nearestTo(index: FilterIndex, base: BitSet, term: Term, others: Others): Nearest[] {
   const possible = (ways: readonly Way[]) => firstPossible(index, base, { term, others }, ways);
   const found = spansOf(term).flatMap(({ key, span }) => {
     const figures = index.figures(key).toSorted((a, b) => distance(span, a) - distance(span, b));

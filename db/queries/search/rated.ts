@@ -5,7 +5,13 @@ import { asTyped } from "@/lib/search/typed";
 import { alsoInFacts, askedOf, asItSounds, byWhatTheySay } from "./asked-products";
 import { askedTerms, isFigured, isParameter, type Term } from "./asked-terms";
 import { closestTo, type Nearest, nearestTo } from "./nearest-ratings";
-import { type Alternative, type Asked, type Interpretation, interpretationsOf } from "./interpretations";
+import {
+  type Alternative,
+  type Asked,
+  type Interpretation,
+  interpretationsOf,
+  othersOf,
+} from "./interpretations";
 import type { SearchIndex } from "./search-index";
 
 /** The result of a search with ratings. */
@@ -74,29 +80,28 @@ export async function ratedProducts(searched: string, search: SearchIndex): Prom
   const byNames = heard.filter(isTold);
   const untold = heard.flatMap((one) => (isTold(one) ? [] : (one.term.word ?? [])));
   const base = index.all;
-  const isCalled = interpretationsOf(index, byNames, base).length > 0;
+  const byName = interpretationsOf(index, byNames, base);
+  const isCalled = byName.length > 0;
   const asked = isCalled ? byNames : byNames.map((one) => alsoInFacts(index, search, one));
   const none = new BitSet(index.ids.length);
-  const interpretations = interpretationsOf(index, asked, base);
+  const interpretations = isCalled ? byName : interpretationsOf(index, asked, base);
   const all = BitSet.or(none, ...interpretations.map(({ set }) => set));
   const near = new Map<number, Term>();
-  const missedBy = (missed: Asked) => {
-    const others = asked.filter((one) => one !== missed);
-    const sets = interpretationsOf(index, others, base).map(({ set }) => set);
-    return { others, set: BitSet.or(none, ...sets).without(all) };
-  };
+  const besides = othersOf(index, asked, base);
   if (asked.length > 1)
     for (const missed of missable(asked)) {
       if (near.size >= MOST_NEAR) break;
-      const { others, set } = missedBy(missed);
       // If something matches everything, neither the kind without the rating nor another kind with it helps.
-      if (!all.isEmpty && !(isParameter(missed.term) && others.some(({ term }) => isFigured(term)))) continue;
+      const isRatedElse = asked.some((one) => one !== missed && isFigured(one.term));
+      if (!all.isEmpty && !(isParameter(missed.term) && isRatedElse)) continue;
+      const { terms: others, sets } = besides(missed);
+      const set = BitSet.or(none, ...sets).without(all);
       const closest = closestTo(index, missed.term, set, MOST_NEAR);
       for (const id of [...closest, ...inTiers(index, others, set, MOST_NEAR)])
         if (near.size < MOST_NEAR && !near.has(id)) near.set(id, missed.term);
     }
   const nearest = all.isEmpty
-    ? asked.flatMap((missed) => nearestTo(index, base, missed.term, missedBy(missed).others)).slice(0, 2)
+    ? asked.flatMap((missed) => nearestTo(index, base, missed.term, besides(missed))).slice(0, 2)
     : [];
   const full = byWhatTheySay(index, search, inTiers(index, asked, all, MOST_FULL), untold);
   const { words } = read;

@@ -12,7 +12,7 @@ import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer, kindPapers } from "./kind-answer";
 import { namedPlaces } from "./named-places";
-import { type Asked, ranked } from "./ranking";
+import { type Asked, ranked, type Words } from "./ranking";
 import { isAnyRated, type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf } from "./rated-lists";
 import { nothingText } from "./rated-view";
@@ -93,14 +93,21 @@ function aboveHits(
     : { answers: [], places };
 }
 
-/** The number of hits by ratings that the words do not find. */
-function foundByRating({ pages }: SearchIndex, match: string | undefined, { full, near }: Rated): number {
-  const inWords = statement<[string], number>(
+/** The number of products found by words or by ratings, at most MOST_HITS. */
+function foundProducts(
+  { pages }: SearchIndex,
+  { match, counts }: Pick<Words, "match" | "counts">,
+  { full, near }: Rated,
+): number {
+  const byRating = [...full, ...near.keys()];
+  // Those found both ways need no looking up if one way finds nothing, or the maximum.
+  if (match === undefined || counts.products === 0) return Math.min(MOST_HITS, byRating.length);
+  if (counts.products >= MOST_HITS || byRating.length >= MOST_HITS) return MOST_HITS;
+  const byWords = statement<[string], number>(
     pages,
     `SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`,
   ).pluck();
-  const others = new Set(match === undefined ? [] : inWords.all(match));
-  return [...full, ...near.keys()].filter((id) => !others.has(id)).length;
+  return Math.min(MOST_HITS, new Set([...byRating, ...byWords.all(match)]).size);
 }
 
 const NO_WORDS = { match: undefined, counts: NOTHING };
@@ -152,7 +159,7 @@ export async function searchWords(asked: Asked): Promise<Found> {
       besides: [],
     };
   const { match, counts } = words ?? NO_WORDS;
-  const products = Math.min(MOST_HITS, counts.products + (rated ? foundByRating(index, match, rated) : 0));
+  const products = rated ? foundProducts(index, { match, counts }, rated) : counts.products;
   const all = { ...counts, products };
   const total = Object.values(all).reduce((sum, count) => sum + count);
   const aside = !asked.kind && !isRated && products > 0 ? "families" : undefined;
