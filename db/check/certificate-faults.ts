@@ -16,7 +16,10 @@ function faultsOf(honour: Honour): [string, string][] {
     ["applied", applied !== undefined && applied > issued && "申请日期晚于授权日期"],
     ["expires", expires !== undefined && expires <= issued && "有效期早于颁发日期"],
     ["version", type === HONOUR_TYPE.software && !version && "软件要写明版本"],
-    ["standards", !!standards && type !== HONOUR_TYPE.certificate && "专利与软件著作权没有依据的标准"],
+    [
+      "standards",
+      standards !== undefined && type !== HONOUR_TYPE.certificate && "专利与软件著作权没有依据的标准",
+    ],
     ["covers", PATENT_TYPES.includes(type) && !covers && "专利要写明用在哪类产品上"],
   ];
   return faults.flatMap(([field, says]) => (says ? [[field, says]] : []));
