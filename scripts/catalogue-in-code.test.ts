@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import PARAMETERS from "@/db/content/parameters.json" with { type: "json" };
 import { SITE } from "@/lib/site";
 
 const ROOMS = ["app", "components", "datasheet", "db", "drawings", "lib", "server"];
@@ -14,11 +15,14 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "lib/api/cart-calls.ts": "an example that is printed",
   "app/(site)/styleguide/": "words to try type on",
   "db/source/site-shapes.ts": "an example that an editor is told",
+  "db/source/trait-shapes.ts": "an example that an editor is told",
 };
 
 const idsOf = (noun: string) =>
   readdirSync(path.join("db/test-content", noun)).map((file) => path.basename(file, ".json"));
 const IDS = `"?(?:${[...idsOf("categories"), ...idsOf("products")].join("|")})"?`;
+/** Keys of one word are words of code, too: a role or a field of the store. */
+const KEYS = PARAMETERS.map(({ key }) => key).filter((key) => key.includes("-"));
 const NAMED = String.raw`\w*(?:[iI]d|type|category|family|product|series|entry|kind)`;
 
 const DECIDES = [
@@ -37,6 +41,8 @@ const DECIDES = [
   new RegExp(String.raw`(?:^|[{,])\s*${IDS}\s*:`, "m"),
   // `WHERE category = 49`
   new RegExp(String.raw`\b(?:id|pid|type|category|product)\s*(?:=|IN \()\s*${IDS}\b`),
+  // `value.key === "rated-capacity"`
+  new RegExp(`["'\`](?:${KEYS.join("|")})["'\`]`),
   // `/newdetail/1001`
   /\/(?:newdetail|product_type_list|prod_detail|prod_type|datasheet)\/?\d+/,
 ];
@@ -57,11 +63,12 @@ test.each([
   "SELECT id FROM products WHERE type = 210",
   "const METER_FAMILY = 49;",
   '{ href: "/newdetail/1001" }',
+  'values.find(({ key }) => key === "rated-capacity")',
 ])("%s would be found", (code) => {
   expect(decidedIn(code)).not.toEqual([]);
 });
 
-test("no model, product id or category id decides in code", () => {
+test("no model, product id, category id or parameter key decides in code", () => {
   const files = ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => path.join(room, file)),
   ).filter((file) => IS_CODE.test(file) && !Object.keys(ALLOWED).some((start) => file.startsWith(start)));
