@@ -4,7 +4,7 @@ import { IconDrawing } from "./icon-drawing";
 import type { IconName } from "./icon-paths";
 import styles from "./button-link.module.css";
 
-export type ButtonLooks = {
+type ButtonLooks = {
   children: ReactNode;
   /** One primary action per screen; `ghost` is a text link with an arrow. */
   variant?: "primary" | "secondary" | "ghost";
