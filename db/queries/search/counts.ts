@@ -16,16 +16,18 @@ export const NOTHING: Counts = {
   board: 0,
 };
 
-const countOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number =>
-  statement<[string], number>(
-    pages,
-    `SELECT count(*) FROM (SELECT 1 FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS})`,
-  )
+/** The first hits of a kind, of which there may be more. */
+const firstOf = ({ pages }: SearchIndex, kind: SearchKind, match: string): number[] =>
+  statement<[string], number>(pages, `SELECT rowid FROM ${kind} WHERE ${kind} MATCH ? LIMIT ${MOST_HITS}`)
     .pluck()
-    .get(match) ?? 0;
+    .all(match);
 
-export const counted = (index: SearchIndex, match: string) =>
-  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, countOf(index, kind, match)])) as Counts;
+/** The number of hits per kind, and the products among them, as finding them again would take as long. */
+export function counted(index: SearchIndex, match: string): { counts: Counts; products: readonly number[] } {
+  const first = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, firstOf(index, kind, match)]));
+  const counts = Object.fromEntries(Object.entries(first).map(([kind, ids]) => [kind, ids.length]));
+  return { counts: counts as Counts, products: first["products"] ?? [] };
+}
 
 /** Whether any page matches; stops at the first. */
 export const isFound = ({ pages }: SearchIndex, match: string): boolean =>

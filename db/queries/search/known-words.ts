@@ -25,7 +25,9 @@ function stands(index: SearchIndex, words: string, columns = ""): boolean {
 
 function pagesWith(index: SearchIndex, word: string): number {
   const match = matchOf(word);
-  return match === undefined ? 0 : Object.values(counted(index, match)).reduce((sum, count) => sum + count);
+  return match === undefined
+    ? 0
+    : Object.values(counted(index, match).counts).reduce((sum, count) => sum + count);
 }
 
 /** The longest prefix of a run of Chinese that occurs in these columns and splits no word: not 大发 of 大发热. */

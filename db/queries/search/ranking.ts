@@ -85,7 +85,7 @@ function steps(match: string, searched: string): InTable[][] {
 }
 
 /** The query, its number of hits per kind, and the kind that is listed separately. */
-export type Words = { match: string | undefined; counts: Counts; aside?: SearchKind | undefined };
+type Words = { match: string | undefined; counts: Counts; aside?: SearchKind | undefined };
 
 /** All results in order: products with all ratings, those that miss one, the product whose model was typed, the rest. */
 export function ranked(

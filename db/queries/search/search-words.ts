@@ -1,4 +1,3 @@
-import { statement } from "@/db/statement";
 import { getProduct } from "@/db/queries/products/product-details";
 import { looseMatchOf, matchOf } from "@/lib/search/match";
 import { modelNamed } from "@/lib/search/named-models";
@@ -12,7 +11,7 @@ import { counted, type Counts, MOST_HITS, NOTHING } from "./counts";
 import { type Hit, hitsOf, textsOf } from "./hits";
 import { kindAnswer, kindPapers } from "./kind-answer";
 import { namedPlaces } from "./named-places";
-import { type Asked, ranked, type Words } from "./ranking";
+import { type Asked, ranked } from "./ranking";
 import { isAnyRated, type Rated, ratedProducts } from "./rated";
 import { type ListOfRatings, listsOf } from "./rated-lists";
 import { nothingText } from "./rated-view";
@@ -93,33 +92,21 @@ function aboveHits(
     : { answers: [], places };
 }
 
-/** The number of products found by words or by ratings, at most MOST_HITS. */
-function foundProducts(
-  { pages }: SearchIndex,
-  { match, counts }: Pick<Words, "match" | "counts">,
-  { full, near }: Rated,
-): number {
-  const byRating = [...full, ...near.keys()];
-  // Those found both ways need no looking up if one way finds nothing, or the maximum.
-  if (match === undefined || counts.products === 0) return Math.min(MOST_HITS, byRating.length);
-  if (counts.products >= MOST_HITS || byRating.length >= MOST_HITS) return MOST_HITS;
-  const byWords = statement<[string], number>(
-    pages,
-    `SELECT rowid FROM products WHERE products MATCH ? LIMIT ${MOST_HITS}`,
-  ).pluck();
-  return Math.min(MOST_HITS, new Set([...byRating, ...byWords.all(match)]).size);
-}
+const NO_WORDS = { match: undefined, counts: NOTHING, products: [] };
 
-const NO_WORDS = { match: undefined, counts: NOTHING };
-
-/** The first of these queries with hits, and its hits per kind. */
+/** The first of these queries with hits, its hits per kind, and its products. */
 function firstFound(index: SearchIndex, matches: readonly (string | undefined)[]) {
   for (const match of matches) {
-    const counts = match === undefined ? NOTHING : counted(index, match);
-    if (Object.values(counts).some((count) => count > 0)) return { match, counts };
+    if (match === undefined) continue;
+    const found = counted(index, match);
+    if (Object.values(found.counts).some((count) => count > 0)) return { match, ...found };
   }
   return undefined;
 }
+
+/** The number of products found by words or by ratings. */
+const countProducts = (byWords: readonly number[], { full, near }: Rated) =>
+  Math.min(MOST_HITS, new Set([...byWords, ...full, ...near.keys()]).size);
 
 /** Searches for one set of words: products with the ratings first, then pages with all words by relevance. */
 export async function searchWords(asked: Asked): Promise<Found> {
@@ -158,8 +145,8 @@ export async function searchWords(asked: Asked): Promise<Found> {
       nearest: nearestOf(index, searched),
       besides: [],
     };
-  const { match, counts } = words ?? NO_WORDS;
-  const products = rated ? foundProducts(index, { match, counts }, rated) : counts.products;
+  const { match, counts, products: byWords } = words ?? NO_WORDS;
+  const products = rated ? countProducts(byWords, rated) : counts.products;
   const all = { ...counts, products };
   const total = Object.values(all).reduce((sum, count) => sum + count);
   const aside = !asked.kind && !isRated && products > 0 ? "families" : undefined;
