@@ -16,6 +16,12 @@ function insertsOf(store: Store, table: string): string[] {
   );
 }
 
+/** The numbers that rows of a table have had, also those of deleted rows: SQLite gives none of them again. */
+function sequencesOf(store: Store): string[] {
+  const has = store.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").get();
+  return has ? ["DELETE FROM sqlite_sequence;", ...insertsOf(store, "sqlite_sequence")] : [];
+}
+
 /**
  * The statements that recreate this store: tables and rows first, then indexes and triggers, so that no trigger fires for the
  * inserted rows.
@@ -32,6 +38,7 @@ export function baselineText(store: Store): string {
   return [
     ...tables.map(({ sql }) => `${sql};`),
     ...tables.flatMap(({ name }) => insertsOf(store, name)),
+    ...sequencesOf(store),
     ...others.map(({ sql }) => `${sql};`),
   ]
     .join(SEPARATOR)

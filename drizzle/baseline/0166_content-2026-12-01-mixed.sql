@@ -8824,6 +8824,13 @@ INSERT INTO "page_changes" VALUES
 (5373, 'products', 1026),
 (5374, 'products', 1076);
 --> statement-breakpoint
+DELETE FROM sqlite_sequence;
+--> statement-breakpoint
+INSERT INTO "sqlite_sequence" VALUES
+('announcements', 0),
+('posts', 100000),
+('page_changes', 5374);
+--> statement-breakpoint
 CREATE INDEX `banners_list` ON `banners` (`sort`,`createtime`,`id`);
 --> statement-breakpoint
 CREATE INDEX `case_products_product` ON `case_products` (`product`);
