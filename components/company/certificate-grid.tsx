@@ -45,7 +45,7 @@ export function CertificateGrid({ items, headingLevel, type, linksOf }: Props) {
                 <>
                   <NoBreakText text={item.certificate.number} />
                   <br />
-                  {issuerText(item.certificate)}
+                  <NoBreakText text={issuerText(item.certificate)} />
                   <br />
                   <Validity {...validity(type, item.certificate)} />
                 </>

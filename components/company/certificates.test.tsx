@@ -64,7 +64,7 @@ test("a card says by which standard and for which products, with links to their 
   const html = renderToStaticMarkup(
     <CertificateGrid items={[report]} headingLevel={3} type={55} linksOf={linksOf} />,
   );
-  expect(html).toContain("示例专利登记机构，GB/T 15576-2020<br/>颁发日期");
+  expect(html).toContain("示例专利登记机构，GB/T\u00a015576-2020<br/>颁发日期");
   expect(html).toContain(
     '自动组网<br/>用于：<a href="/product_type_list/33?sid=201">产品线201</a>、<a href="/product_type_list/33?sid=205">产品线205</a></p>',
   );

@@ -39,7 +39,7 @@ export function TrustBand({ standards, certificates }: Props) {
           {certificates}
           <span className={styles.unit}>项</span>
         </p>
-        <p className={styles.text}>认证证书与检验报告</p>
+        <p className={styles.text}>资质证书与检验报告</p>
         <ButtonLink href="/honor" variant="ghost">
           查看荣誉资质
         </ButtonLink>
