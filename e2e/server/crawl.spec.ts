@@ -15,7 +15,7 @@ const MOST_BYTES = 172 * 1024;
 /** Up to the end of the content, before the payload: some search engines stop at 128 KB. */
 const MOST_TO_READ = 108 * 1024;
 /** Of a product page; registers have their own page. */
-const MOST_OF_PRODUCT = 131 * 1024;
+const MOST_OF_PRODUCT = 115 * 1024;
 const isProduct = (address: string) => /^\/newdetail\/\d+$/.test(address);
 
 /** RELIABILITY A4: the standard rules without those of pure style. */
