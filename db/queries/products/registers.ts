@@ -5,14 +5,18 @@ import { products } from "@/db/schema";
 import { type RegisterFile, toRegisterFile } from "@/lib/registers/file";
 import { mapShape, type RegisterMap } from "@/lib/registers/map";
 import { absoluteUrl } from "@/lib/seo/page-metadata";
+import { jsonReader } from "./json-reader";
 
 // Subquery of the statement that reads a product, so that its page needs no further statement.
 export const registersColumn = sql<string | null>`(SELECT ${productRegisters.map} FROM ${productRegisters}
   WHERE ${productRegisters.product} = ${products.id})`;
 
-/** @throws if the stored JSON is malformed, which is a fault of a migration */
+/** As many as products are kept (product-details.ts). */
+const MOST = 200;
+const readMap = jsonReader(mapShape, MOST);
+
 export const readRegisters = (map: string | null): RegisterMap | undefined =>
-  map === null ? undefined : mapShape.parse(JSON.parse(map));
+  map === null ? undefined : readMap(map);
 
 const firstMapped = prepared((orm) =>
   orm

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { productRevisions } from "@/db/schema-products";
 import { products } from "@/db/schema";
 import { changesShape, type Revision } from "@/lib/revision";
+import { jsonReader } from "./json-reader";
 
 const { product, number, date, changes } = productRevisions;
 
@@ -14,9 +15,10 @@ const shape = z.array(
 export const revisionsColumn = sql<string>`(SELECT json_group_array(json_object('number', ${number}, 'date', ${date}, 'changes', json(${changes})))
     FROM ${productRevisions} WHERE ${product} = ${products.id})`;
 
-/**
- * The revisions of a product, the newest first.
- * @throws if the stored JSON is malformed, which is a fault of a migration
- */
+/** As many as products are kept (product-details.ts). */
+const MOST = 200;
+const readRows = jsonReader(shape, MOST);
+
+/** The revisions of a product, the newest first. */
 export const readRevisions = (json: string): Revision[] =>
-  shape.parse(JSON.parse(json)).sort((a, b) => b.number - a.number);
+  readRows(json).toSorted((a, b) => b.number - a.number);
