@@ -50,7 +50,7 @@ test.each<[DocumentName, from: string, to: string, says: string]>([
     "site/not-applicable",
     '"category": 41',
     '"category": 33',
-    "第 1 条：分类 33 的产品 LH-GYZ 有「reactance-rate」。",
+    "第 1 条：分类 33 的产品 LH-GBJ 有「reactance-rate」。",
   ],
   [
     "site/not-applicable",

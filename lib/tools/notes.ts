@@ -36,6 +36,7 @@ export const NOTES = {
     highSide: ["变压器无功", "高压侧功率因数", "力调电费", "目标", "母线功率因数", "补偿容量"],
     highVoltage: [],
     levels: [],
+    basis: ["目标", "产品", "数量", "全投"],
   },
   harmonics: {
     over: ["次数"],

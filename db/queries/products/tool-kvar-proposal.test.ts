@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeStore } from "@/db/connection";
 import { find, kvar, notes } from "@/db/testing/tools";
 import { testContentStore } from "@/db/testing/store";
+import type { Raw } from "@/lib/tools/fields";
 import { proposalsCompared } from "./test-kvar-sweep";
 
 beforeAll(() => void testContentStore());
@@ -57,6 +58,20 @@ describe("the proposal at the head of a calculation and in the product rows", ()
     expect(find(answer, "LH-ZCM")?.reason).toMatch(/投入 9~10 级时谐振次数 7\.7~7\.3，接近 7 次$/);
     expect(find(answer, "LH-XCS-7")?.reason).not.toContain("谐振");
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
+  });
+
+  test("says that current, freed capacity and tariff are those of the target, and what the chosen units reach", () => {
+    // 8 × 50 kvar of 480 V behind 7 % give 298.7 at 400 V: 500 kW with 441.0 − 298.7 kvar have 0.962.
+    const { answer } = kvar({ h: "20" });
+    expect(answer?.notes).toContain(
+      "电流、释放的容量和力调电费按目标 cosφ 0.95 计算；所选 LH-XCS-7 8 台 × 50 kvar 全投时 cosφ 0.962。",
+    );
+    expect(find(answer, "LH-XCS-7")?.gives).toContain("cosφ 0.962");
+    // Overcompensation is leading; without a known load or decided units there is nothing to compare.
+    const leading = { p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" };
+    expect(notes(kvar(leading))).toMatch(/按目标 cosφ 1 计算；所选 .+ 全投时 cosφ 0\.\d+（超前）。/);
+    const open: Raw[] = [{ h: "" }, { mode: "transformer", h: "5" }, { h: "5", duty: "unbalanced" }];
+    for (const query of open) expect(notes(kvar(query))).not.toContain("按目标 cosφ");
   });
 
   test("is the same for any load, voltage, harmonics and speed of change", () => {

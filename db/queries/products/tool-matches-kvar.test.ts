@@ -146,12 +146,29 @@ describe("compensation", () => {
   test("a cabinet is ordered with as many steps as were calculated, or without a code", () => {
     expect(find(kvar({ h: "30" }).answer, "LH-GBJ")).toMatchObject({
       code: "LH-GBJ/400-8-S",
-      reason: expect.stringContaining("电抗率 7%") as string,
     });
     // Units of 50 kvar are none of a cabinet of 120.
     const odd = find(kvar({ p: "160", h: "30" }).answer, "LH-GBJ");
     expect(odd).toMatchObject({ amount: "1 台 × 120 kvar", code: "" });
     expect(odd?.reason).not.toContain("级");
+  });
+
+  test("equipment without a reactor in its data is not proposed where the bank needs one", () => {
+    expect(models(kvar({ h: "5" }))).toContain("LH-JPB");
+    for (const h of ["20", "30", "40"]) expect(models(kvar({ h }))).not.toContain("LH-JPB");
+  });
+
+  test("a cabinet whose code cannot tell the reactor is ordered with it in the line's note, as its row says", () => {
+    const ordered = "串 7% 电抗，电容器额定 480 V";
+    const detuned = find(kvar({ h: "20" }).answer, "LH-GBJ");
+    expect(detuned?.note).toBe(`计算缺额 276.6 kvar，${ordered}`);
+    expect(detuned?.reason).toMatch(new RegExp(`，共补；订货代码不含电抗，备注写明：${ordered}$`));
+    const third = find(kvar({ duty: "unbalanced", h: "40", order: "3" }).answer, "LH-GBJ");
+    expect(third?.note).toContain("串 14% 电抗，相间电容器额定 525 V");
+    // Without a reactor the code says everything.
+    const bare = find(kvar({ h: "5" }).answer, "LH-GBJ");
+    expect(bare?.note).toBe("计算缺额 276.6 kvar，450 V/不串电抗");
+    expect(bare?.reason).not.toContain("备注");
   });
 
   test("no cabinet with a reactor that is not made; a filter is tuned, whatever the reactor", () => {

@@ -1,5 +1,5 @@
 import { formatted, type Match } from "@/lib/tools/answer";
-import { type Candidate, notTooLarge, type Role, singles } from "@/lib/tools/candidate";
+import { type Candidate, notTooLarge, type Role } from "@/lib/tools/candidate";
 import type { Bank, Banks } from "./bank";
 import { bareUpTo, detunes, LIMITS } from "./detuning";
 import { UNBALANCED } from "./load-fields";
@@ -7,8 +7,9 @@ import { harmonicsOf, nearOrders, nearText } from "./near";
 import { cosOf } from "./power";
 import { shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
-import { COMMON, MIXED, RATE } from "./units";
-import { direct, type Found, highVoltage, kvarText, missing, units, whole } from "./ways";
+import { COMMON, MIXED } from "./units";
+import { direct, type Found, highVoltage, kvarText, missing, units } from "./ways";
+import { whole } from "./whole";
 
 /** The roles of products that this calculator may choose. */
 export const KVAR_ROLES = [
@@ -42,16 +43,13 @@ type Asked = {
 const among = (candidates: readonly Candidate[], role: Role, fit: (candidate: Candidate) => Found[]) =>
   candidates.filter((candidate) => candidate.role === role).flatMap(fit);
 
-/** Capacitors for this voltage and reactor; assembled equipment only if units with this reactor exist. */
+/** Capacitors for this voltage and reactor. */
 function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
   const isUnbalanced = duty === UNBALANCED;
   const of = (role: Role, fit: (candidate: Candidate) => Found[]) => among(candidates, role, fit);
   const { rate, pollution, leading, system, isHighVoltage } = bank;
   if (isHighVoltage) return notTooLarge(of("high-voltage", (one) => highVoltage(one, kvar, bank)));
-  const isMade =
-    rate === 0 || candidates.some((one) => one.role === "detuned" && singles(one, RATE).includes(rate));
   const mode = isUnbalanced ? MIXED : COMMON;
-  const made = `，${mode}${rate > 0 ? `，订货时写明电抗率 ${shownRate(rate)}` : ""}`;
   // Each branch of a filter is tuned to an order: if the third one leads, branches for the fifth are wrong.
   const isTuned = detunes(rate) && leading === "5" && (pollution === "polluted" || pollution === "heavy");
   const tuned = `按缺额 ${kvarText(kvar)} 选，支路按实测谐波调谐`;
@@ -60,7 +58,7 @@ function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
     ...(isUnbalanced && rate === 0
       ? of("mixed", (one) => whole(one, kvar, bank, "，共补与分补的比例按实测定"))
       : []),
-    ...(isMade ? of("cabinet", (one) => whole(one, kvar, bank, made, mode)) : []),
+    ...of("cabinet", (one) => whole(one, kvar, bank, `，${mode}`, mode)),
     ...(isTuned ? of("filter", (one) => direct(one, kvar, bank, tuned, { volts: system })) : []),
   ];
   return notTooLarge(found);

@@ -7,9 +7,11 @@ import { highSideOf } from "./high-side";
 import type { Mode } from "./load-fields";
 import { harmonicsOf, nearText } from "./near";
 import { shownRate } from "./reactor";
+import { cosOf, tanOf } from "./power";
 import type { RequiredCompensation } from "./required-compensation";
 import { reasonForSvg } from "./svg";
 import { adjustmentText } from "./tariff";
+import { amountIn } from "./ways";
 
 const note = notesOf("kvar");
 
@@ -60,6 +62,21 @@ function highSideNote(mode: Mode, read: Read, load: RequiredCompensation["load"]
   ];
 }
 
+/** The results are those of the target, whereas the units that can be ordered usually reach more. */
+function basisNote(load: RequiredCompensation["load"], { units, output, isHighVoltage }: Bank): string[] {
+  if (!load || !units) return [];
+  const left = load.active * tanOf(load.from) - output;
+  const reached = `${formatted(cosOf(load.active, left), 3)}${left < 0 ? "（超前）" : ""}`;
+  return [
+    note("basis", {
+      目标: formatted(load.to, 3),
+      产品: units.product.model,
+      数量: amountIn(units, isHighVoltage),
+      全投: reached,
+    }),
+  ];
+}
+
 /** The notes, most important first. */
 export function kvarNotes(
   mode: Mode,
@@ -81,5 +98,6 @@ export function kvarNotes(
     ...highSideNote(mode, read, load),
     ...(bank.isHighVoltage ? [note("highVoltage", {})] : []),
     ...(bank.units && !bank.isHighVoltage ? [note("levels", {})] : []),
+    ...(other ? [] : basisNote(load, bank)),
   ];
 }

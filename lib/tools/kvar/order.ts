@@ -1,11 +1,10 @@
 import { type Figure, type Match, quantity, type Step } from "@/lib/tools/answer";
 import type { Bank, Banks } from "./bank";
-import { ratedText, shownRate } from "./reactor";
+import { ratedText, reactorText, shownRate } from "./reactor";
 import { amountIn } from "./ways";
 
 type Order = { text: string; figures: Figure[]; steps: Step[] };
 
-const reactorText = ({ rate }: Bank) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");
 const RATE = "串联电抗率";
 
 /** `9 台 × 40 kvar`; the steps if the catalogue has no such units. */
@@ -21,7 +20,7 @@ function only(bank: Bank): Order {
   const { order, rate, steps, units } = bank;
   const rated = `额定 ${ratedText(bank.rated)}`;
   return {
-    text: `${rated}、${reactorText(bank)}的电容器安装容量不小于 ${quantity(order, "kvar")}，${chosenText(bank)}，共 ${quantity(steps.total, "kvar")}、${steps.count} 级。`,
+    text: `${rated}、${reactorText(rate)}的电容器安装容量不小于 ${quantity(order, "kvar")}，${chosenText(bank)}，共 ${quantity(steps.total, "kvar")}、${steps.count} 级。`,
     figures: [
       { name: `安装容量（${rated}）`, text: `≥ ${quantity(order, "kvar")}` },
       { name: units ? `选用 ${units.product.model}` : "分级", text: countText(bank) },
@@ -37,21 +36,21 @@ const UNDECIDED = "实测谐波后定";
 /** If the harmonics are unknown, the banks without a reactor and with each rate that may be right. */
 function either(banks: Banks): Order {
   const texts = banks.map(
-    (one) => `${reactorText(one)}（额定 ${ratedText(one.rated)}）不小于 ${quantity(one.order, "kvar")}`,
+    (one) => `${reactorText(one.rate)}（额定 ${ratedText(one.rated)}）不小于 ${quantity(one.order, "kvar")}`,
   );
   return {
     text: `${UNKNOWN}。安装容量：${texts.join("，")}。`,
     figures: [
       { name: RATE, text: UNDECIDED },
       ...banks.map((one) => ({
-        name: `${reactorText(one)}：${one.units?.product.model ?? "分级"}`,
+        name: `${reactorText(one.rate)}：${one.units?.product.model ?? "分级"}`,
         text: countText(one),
       })),
     ],
     steps: banks.flatMap((one) =>
       one.lines
         .filter(({ isMain }) => isMain)
-        .map((line) => ({ ...line, name: `${line.name}（${reactorText(one)}）` })),
+        .map((line) => ({ ...line, name: `${line.name}（${reactorText(one.rate)}）` })),
     ),
   };
 }

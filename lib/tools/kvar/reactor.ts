@@ -54,3 +54,5 @@ export const ratedText = (rated: number) => (rated > 1000 ? `${rated / 1000}/√
 
 /** Formats a rate: 5.67%. */
 export const shownRate = (rate: number) => `${formatted(rate, 2)}%`;
+
+export const reactorText = (rate: number) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");

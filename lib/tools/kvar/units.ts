@@ -16,7 +16,7 @@ const MOST_GROUPS = 8;
 
 export const CAPACITY = "ratedCapacity";
 export const VOLTAGE = "systemVoltage";
-const RATED = "capacitorVoltage";
+export const RATED = "capacitorVoltage";
 export const RATE = "reactanceRate";
 const MODE = "compensationMode";
 export const COMMON = "共补";

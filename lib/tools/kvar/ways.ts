@@ -5,9 +5,8 @@ import type { Bank } from "./bank";
 import { outputKvar, ratedText, shownRate } from "./reactor";
 import { CAPACITY, groupsOf, type Units, unitsOf, VOLTAGE } from "./units";
 
-/** Maximum numbers of modules and of cabinets side by side. */
+/** Maximum number of modules side by side. */
 const MOST_MODULES = 8;
-const MOST_CABINETS = 4;
 
 /** A match, and its capacity as a multiple of the demand. */
 export type Found = {
@@ -20,15 +19,15 @@ export type Found = {
 };
 
 export const kvarText = (value: number) => `${formatted(value)} kvar`;
-const amountOf = ({ count, size }: Way) => `${count} 台 × ${kvarText(size)}`;
+export const amountOf = ({ count, size }: Way) => `${count} 台 × ${kvarText(size)}`;
 const reactorOf = (rate: number) => (rate > 0 ? `${shownRate(rate)} 电抗` : "不串电抗");
-const outputOf = (output: number, steps: number | undefined) =>
+export const outputOf = (output: number, steps: number | undefined) =>
   `母线输出 ${kvarText(output)}${steps === undefined ? "" : `，${steps} 级`}`;
-const installed = ({ total, order }: Pick<Units, "total" | "order">) =>
+export const installed = ({ total, order }: Pick<Units, "total" | "order">) =>
   `安装 ${kvarText(total)}（≥ ${kvarText(order)}）`;
 
 export const missing = (kvar: number) => `计算缺额 ${kvarText(kvar)}`;
-const noted = (kvar: number, { rate, rated }: Bank) =>
+export const noted = (kvar: number, { rate, rated }: Bank) =>
   `${missing(kvar)}，${ratedText(rated)}/${rate > 0 ? shownRate(rate) : "不串电抗"}`;
 
 /** High-voltage groups form a single set. */
@@ -82,38 +81,6 @@ export function units(candidate: Candidate, kvar: number, bank: Bank, isSplit: b
     note: isSplit ? `${missing(kvar)}，分补 ${rated} V/${reactorOf(rate)}` : noted(kvar, bank),
   };
   return [{ match, times: total / order, output, steps: { count: (each ?? 1) * way.count } }];
-}
-
-const saysSteps = ({ pattern }: Candidate) =>
-  pattern?.parts.some((part) => "figure" in part && part.figure === "steps") ?? false;
-
-/**
- * Assembled equipment for the network, by its capacity; `made` describes it, and `mode` is the compensation mode,
- * unless it is decided on site.
- */
-export function whole(candidate: Candidate, kvar: number, bank: Bank, made: string, mode?: string): Found[] {
-  if (!covers(candidate, VOLTAGE, bank.system)) return [];
-  const way = fewest(singlesWith(candidate, CAPACITY, { [VOLTAGE]: bank.system }), bank.order, MOST_CABINETS);
-  if (!way) return [];
-  const { rated, rate, system } = bank;
-  const total = way.size * way.count;
-  // Steps of the size of the calculated units, if the cabinet can be divided into such steps.
-  const each = bank.units?.way.size ?? bank.steps.size;
-  const steps = Number.isInteger(way.size / each) ? way.size / each : undefined;
-  const product = named(candidate, mode ? { size: way.size, steps, mode } : {});
-  const isStepped = product.code !== "" && saysSteps(candidate);
-  const output = outputKvar(total, rated, system, rate / 100);
-  const match: Match = {
-    ...product,
-    amount: amountOf(way),
-    gives: outputOf(output, undefined),
-    pieces: way.count,
-    ...(mode === undefined && { isUndecided: true }),
-    reason: `成套装置，${installed({ total, order: bank.order })}${isStepped ? `，每台 ${steps} 级（每级 ${kvarText(each)}）` : ""}${made}`,
-    note: noted(kvar, bank),
-  };
-  const all = steps === undefined ? undefined : { count: steps * way.count };
-  return [{ match, times: total / bank.order, output, steps: all }];
 }
 
 /**
