@@ -46,7 +46,7 @@ const Points = ({ region, points }: Region) => (
 
 /** Service points by region and province; on phones a region is collapsed under the names of its provinces. */
 export const PointTable = () => (
-  <div role="region" aria-label="各省的服务点">
+  <div role="region" aria-label="各省的服务点" className={styles.regions}>
     {pointsByRegion.map((shown) => (
       <Fold key={shown.region} title={shown.region} span={provincesOf(shown.points)}>
         <Points {...shown} />
