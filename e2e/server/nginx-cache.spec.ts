@@ -7,7 +7,7 @@ import { fromStore } from "@/e2e/content";
 import { allRoutes, firstOfEachKind, NOWHERE } from "@/e2e/routes";
 import { startNginx } from "./nginx";
 import { newVisitor, nginxInFront } from "./nginx-front";
-import { addressesByKeeping } from "./unkept";
+import { addressesByCaching } from "./cacheable-addresses";
 
 const { site, nginx } = nginxInFront();
 
@@ -41,7 +41,7 @@ for (const { which, addressesOf, tag } of ADDRESSES)
     },
   );
 
-const { kept, unkept } = addressesByKeeping();
+const { cacheable, uncacheable } = addressesByCaching();
 
 test("pages cached by the site are cached by nginx, personal ones are not", async () => {
   // A stub with empty responses instead of the site: the test covers nginx's decisions only.
@@ -54,13 +54,13 @@ test("pages cached by the site are cached by nginx, personal ones are not", asyn
     const { headers } = await front.ask(path, { headers: newVisitor(), agent });
     return headers["x-test-cache"] === "MISS";
   };
-  const isKeptLookedFor = await Promise.all(kept.map(isLookedFor));
-  const isUnkeptLookedFor = await Promise.all(unkept.map(isLookedFor));
+  const isCacheableLookedFor = await Promise.all(cacheable.map(isLookedFor));
+  const isUncacheableLookedFor = await Promise.all(uncacheable.map(isLookedFor));
   agent.destroy();
   await front.stop();
   stub.close();
-  expect(kept.filter((_, at) => !isKeptLookedFor[at])).toEqual([]);
-  expect(unkept.filter((_, at) => isUnkeptLookedFor[at])).toEqual([]);
+  expect(cacheable.filter((_, at) => !isCacheableLookedFor[at])).toEqual([]);
+  expect(uncacheable.filter((_, at) => isUncacheableLookedFor[at])).toEqual([]);
 });
 
 test("a page is cached by nginx, a visitor's stored data is not", async () => {
@@ -91,8 +91,8 @@ test(
       );
       return times.toSorted((a, b) => a - b)[CROWD / 2] ?? 0;
     };
-    const one = (path: string) => unkept.find((asked) => asked.split("?")[0] === path) ?? "";
-    const kinds = [...new Set(unkept.map((asked) => asked.split("?")[0] ?? ""))].map(one);
+    const one = (path: string) => uncacheable.find((asked) => asked.split("?")[0] === path) ?? "";
+    const kinds = [...new Set(uncacheable.map((asked) => asked.split("?")[0] ?? ""))].map(one);
     const nowhere = ["/nothing-here", "/newdetail/987654321", "/media/nothing.webp", "/news?page=99"];
     for (const path of [...kinds, ...nowhere]) {
       const direct = await half(async () =>

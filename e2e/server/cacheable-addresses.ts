@@ -21,9 +21,9 @@ const oneOfEach = (addresses: readonly string[]) => [
 ];
 
 /** Addresses of each route, by whether shared caches may store the response. */
-export function addressesByKeeping() {
-  const kept: string[] = [];
-  const unkept: string[] = [];
+export function addressesByCaching() {
+  const cacheable: string[] = [];
+  const uncacheable: string[] = [];
   for (const [pattern, { params = {}, filtered }] of Object.entries(ROUTES)) {
     if (pattern.includes("{file}")) continue;
     const path = pathOf(pattern);
@@ -33,8 +33,8 @@ export function addressesByKeeping() {
     });
     for (const query of ["", ...byName, ...(filtered ? FILTERS : [])]) {
       const { isKept = false, isErasable = false } = addressOf(path, query, RULES) ?? {};
-      (isKept && !isErasable ? kept : unkept).push(query ? `${path}?${query}` : path);
+      (isKept && !isErasable ? cacheable : uncacheable).push(query ? `${path}?${query}` : path);
     }
   }
-  return { kept: oneOfEach(kept), unkept: oneOfEach(unkept) };
+  return { cacheable: oneOfEach(cacheable), uncacheable: oneOfEach(uncacheable) };
 }
