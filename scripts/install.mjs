@@ -31,7 +31,9 @@ export async function install() {
   // better-sqlite3 is compiled, as it has no binary for Node 20 (RELIABILITY §7.6).
   if (["python3", "make", "g++"].some(missing)) await apt("python3", "make", "g++");
   // JOBS is node-gyp's: SQLite and its binding are compiled side by side.
-  const packages = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { env: { JOBS: "max" } });
+  const packages = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    env: { JOBS: "max" },
+  });
   must(packages, "npm ci 没有成功。");
   stamp(STAMP, hash);
 }
