@@ -31,7 +31,11 @@ export function ToolResults({
   const [first, ...others] = figures;
   const [note, ...more] = notes;
   return (
-    <div className={styles.results} data-old={isOld || undefined}>
+    <div
+      className={styles.results}
+      data-old={isOld || undefined}
+      data-columns={columns.length > 0 || undefined}
+    >
       <h2 className="visually-hidden">计算结果</h2>
       {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
       {first && <FirstFigure {...first} />}

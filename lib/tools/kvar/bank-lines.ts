@@ -28,12 +28,12 @@ function resonanceLines({ system, shortCircuit, rate, bare, near }: Found): Step
   const isDetuned = detunes(rate);
   const { output, steps } = bare;
   const [sk, qc, p] = [formatted(shortCircuit, 0), formatted(output), bare.rate / 100];
-  const filled = p > 0 ? `1 ÷ √(${qc} ÷ ${sk} + ${formatted(p, 4)})` : `√(${sk} ÷ ${qc})`;
+  const filled = p > 0 ? `1 ÷ √(${qc} ÷ ${sk} + ${formatted(p, 4)})` : `√(${sk} kVA ÷ ${qc} kvar)`;
   const whose = isDetuned ? `${capacitorsText(bare, isHighVoltage(system))}：` : "";
   return [
     {
       name: isDetuned ? `${bareText(bare.rate)}时的谐振次数` : "并联谐振次数",
-      formula: `${whose}${resonanceFormula(p)} = ${filled}，Sk = Sn ÷ uk = ${sk} kVA，Qc = ${qc} kvar（全部投入）；系统按无穷大，电网弱时 n 更低`,
+      formula: `${whose}${resonanceFormula(p)} = ${filled}，Sk = Sn ÷ uk；系统按无穷大，电网弱时 n 更低`,
       text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
       isMain: !isDetuned,

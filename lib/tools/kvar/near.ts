@@ -45,7 +45,7 @@ export const nearInFull = (near: readonly Near[], { steps: { count }, output }: 
   near
     .map(({ steps, orders, harmonic }) => {
       const kvar = between([(output * steps[0]) / count, (output * steps[1]) / count]);
-      return `投入 ${between(steps)} 级（Qc ${kvar} kvar）时 n = ${between(orders)}，接近 ${harmonic} 次`;
+      return `投入 ${between(steps)} 级（Qc\u00a0${kvar} kvar）时 n\u00a0=\u00a0${between(orders)}，接近 ${harmonic} 次`;
     })
     .join("；");
 
