@@ -120,6 +120,10 @@ describe("the proposal at the head of a calculation and in the product rows", ()
       "LH-ZCS 9 台 × 40 kvar（18 级，每台 20+20 kvar）：n = √(Sk ÷ Qc) = √(16667 kVA ÷ 284.4 kvar)，Sk = Sn ÷ uk；系统按无穷大，电网弱时 n 更低",
     );
     expect(bare?.text).toBe("7.7 次");
+    // Without units in the catalogue, the usual size of the steps.
+    expect(plain(notes(kvar({ u: "690", p: "400", pf1: "0.8", h: "5" })))).toContain(
+      "不串电抗的电容器（12 级，每级 20 kvar），Sk = 16667 kVA，n = √(Sk ÷ Qc)：投入 8~11 级（Qc 119~163.7 kvar）时 n = 11.8~10.1，接近 11 次",
+    );
     const steps = kvar({ h: "5", react: "0" })
       .answer?.steps.map(({ formula }) => formula)
       .join("\n");

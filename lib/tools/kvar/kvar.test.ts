@@ -158,7 +158,7 @@ test("few harmonics need a reactor where the fifth or seventh would be amplified
       .answer;
   expect(given("10")?.figures).toContainEqual({ name: "串联电抗率", text: "7%" });
   expect(given("10")?.notes.join()).toMatch(
-    /不串电抗的 .+：投入 [\d~]+ 级（Qc\s[\d.~]+ kvar）时 n\s=\s[\d.~]+，接近 7 次.*。所以串 7% 电抗器/,
+    /不串电抗的电容器（\d+ 级，每级 \d+ kvar），Sk = \d+ kVA.+：投入 [\d~]+ 级（Qc\s[\d.~]+ kvar）时 n\s=\s[\d.~]+，接近 7 次.*。所以串 7% 电抗器/,
   );
   expect(given("10")?.notes.join()).not.toContain("可用普通电容器");
   expect(given("5")?.figures).toContainEqual({ name: "串联电抗率", text: "不串" });

@@ -33,7 +33,7 @@ const isDetunedByResonance = ({ rate, near, pollution, isAsked }: Bank) =>
 function resonanceNote(bank: Bank): string[] {
   const { shortCircuit, bare, near, rate, pollution, isHighVoltage } = bank;
   if (shortCircuit === undefined) return [note("unchecked", {})];
-  const 接法 = `${bareText(bare.rate)}的 ${capacitorsText(bare, isHighVoltage)}，Sk = ${formatted(shortCircuit, 0)} kVA，${resonanceFormula(bare.rate / 100)}`;
+  const 接法 = `${bareText(bare.rate)}的${bare.units ? " " : ""}${capacitorsText(bare, isHighVoltage)}，Sk = ${formatted(shortCircuit, 0)} kVA，${resonanceFormula(bare.rate / 100)}`;
   if (near.length === 0) return detunes(rate) ? [] : [note("apart", { 接法 })];
   const where = { 接法, 接近: nearInFull(near, bare) };
   if (detunes(rate))
