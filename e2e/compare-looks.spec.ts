@@ -61,5 +61,20 @@ test(
     await table(page).evaluate((box) => box.scrollTo({ left: 100, behavior: "instant" }));
     expect(await table(page).evaluate((box) => box.scrollLeft)).toBe(100);
     expect((await name.boundingBox())?.x).toBe(before?.x);
+    // Columns that are cut off fade; at the end the last one is whole, beside the room of the fade.
+    const ends = await table(page).evaluate((box) => {
+      const fade = getComputedStyle(box, "::after");
+      box.scrollTo({ left: box.scrollWidth, behavior: "instant" });
+      const [shown, all] = [box, box.querySelector("table")].map(
+        (one) => one?.getBoundingClientRect().right ?? 0,
+      );
+      return {
+        isSticky: fade.position === "sticky",
+        width: Number.parseFloat(fade.width),
+        beside: shown! - all!,
+      };
+    });
+    expect(ends.isSticky).toBe(true);
+    expect(ends.beside).toBeGreaterThanOrEqual(ends.width - 1);
   },
 );

@@ -4,6 +4,7 @@ import { FigureList } from "@/components/ui/figure-list";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ToolAnswer } from "@/lib/tools/answer";
 import { FirstFigure } from "./first-figure";
+import { ToolColumns } from "./tool-columns";
 import styles from "./tool-results.module.css";
 
 type Props = {
@@ -20,12 +21,21 @@ const EXAMPLE = {
   some: "部分条件仍是示例值，见标出的地方",
 };
 
-/** The result: the main figure, the sentence, the other figures, the diagram, the main note and the others, folded. */
-export function ToolResults({ answer: { figures, summary, notes }, examples, isOld, picture }: Props) {
+/** The result: the main figure, the sentence, the other figures, target and choice, the diagram, the main note and the others, folded. */
+export function ToolResults({
+  answer: { figures, columns = [], summary, notes },
+  examples,
+  isOld,
+  picture,
+}: Props) {
   const [first, ...others] = figures;
   const [note, ...more] = notes;
   return (
-    <div className={styles.results} data-old={isOld || undefined}>
+    <div
+      className={styles.results}
+      data-old={isOld || undefined}
+      data-columns={columns.length > 0 || undefined}
+    >
       <h2 className="visually-hidden">计算结果</h2>
       {examples !== "none" && <p className={styles.example}>{EXAMPLE[examples]}</p>}
       {first && <FirstFigure {...first} />}
@@ -33,6 +43,7 @@ export function ToolResults({ answer: { figures, summary, notes }, examples, isO
         <NoBreakText text={summary} />
       </p>
       <FigureList figures={others} />
+      {columns.length > 0 && <ToolColumns columns={columns} />}
       {!isOld && picture}
       {note && !isOld && (
         <div className={styles.notes} role="group" aria-label="选型提示">

@@ -1,6 +1,9 @@
 /** A result with its name, as text; the key results of a calculation. */
 export type Figure = { name: string; text: string };
 
+/** Results under a heading of their own, beside others with the same rows. */
+export type Column = { title: string; figures: Figure[] };
+
 /** A step of the calculation: formula, result, and source of the formula. */
 export type Step = {
   name: string;
@@ -39,6 +42,8 @@ export type ToolAnswer<Picture> = {
   /** One sentence, for the page, screen readers and the inquiry form. */
   summary: string;
   figures: Figure[];
+  /** What the target needs, and what the chosen products give. */
+  columns?: readonly Column[];
   steps: Step[];
   /** Notes, most important first. */
   notes: string[];
@@ -58,3 +63,6 @@ export function formatted(value: number, digits = 1): string {
 
 /** The same with a unit after a space. */
 export const quantity = (value: number, unit: string, digits = 1) => `${formatted(value, digits)} ${unit}`;
+
+/** `962 → 760`, which does not break. */
+export const change = (before: string, after: string) => `${before}\u00a0→\u00a0${after}`;

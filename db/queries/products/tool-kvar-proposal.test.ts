@@ -60,18 +60,74 @@ describe("the proposal at the head of a calculation and in the product rows", ()
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
   });
 
-  test("says that current, freed capacity and tariff are those of the target, and what the chosen units reach", () => {
-    // 8 × 50 kvar of 480 V behind 7 % give 298.7 at 400 V: 500 kW with 441.0 − 298.7 kvar have 0.962.
-    const { answer } = kvar({ h: "20" });
-    expect(answer?.notes).toContain(
-      "电流、释放的容量和力调电费按目标 cosφ 0.95 计算；所选 LH-XCS-7 8 台 × 50 kvar 全投时 cosφ 0.962。",
+  test("stands beside the target: factor, current, freed capacity, losses and tariff of both", () => {
+    const shown = (query: Raw) =>
+      kvar(query).answer?.columns?.map(({ title, figures }) => [
+        title,
+        ...figures.map(({ name, text }) => `${name} ${text.replaceAll("\u00a0", " ")}`),
+      ]);
+    // 8 × 50 kvar of 480 V behind 7 % give 298.7 at 400 V: 500 kW with 441.0 − 298.7 kvar are 519.9 kVA, 0.962 and 750 A.
+    expect(shown({ h: "20" })).toEqual([
+      [
+        "按目标 cosφ 0.95",
+        "母线处补偿 276.6 kvar",
+        "功率因数 0.75 → 0.95",
+        "线电流 962 → 760 A",
+        "释放变压器容量 140 kVA",
+        "线路与变压器铜损 −38%",
+        "力调电费（母线处） +7.5% → −0.75%",
+        "力调电费（高压侧） +8.5% → −0.6%",
+      ],
+      [
+        "按所选（全部投入）",
+        "母线处补偿 298.7 kvar",
+        "功率因数 0.75 → 0.962",
+        "线电流 962 → 750 A",
+        "释放变压器容量 147 kVA",
+        "线路与变压器铜损 −39%",
+        "力调电费（母线处） +7.5% → −0.75%",
+        // 519.9 kVA lose 0.06 × 519.9²/1000 = 16.2 kvar: 500/√(500² + 158.5²) = 0.953.
+        "力调电费（高压侧） +8.5% → −0.75%",
+      ],
+    ]);
+    // Unknown harmonics leave the reactor open; overcompensation is leading.
+    expect(shown({ h: "" })?.[1]).toEqual([
+      "按所选（全部投入）",
+      "不串电抗 284.4 kvar，cosφ 0.954",
+      "串 7% 电抗 298.7 kvar，cosφ 0.962",
+      "串 14% 电抗 283.5 kvar，cosφ 0.954",
+    ]);
+    expect(shown({ p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" })?.[1]?.join()).toMatch(/→ 0\.\d+（超前）/);
+    expect(shown({ h: "5", duty: "fast" })?.[1]?.[0]).toBe("只用电容器（全部投入）");
+    // Without a known load there is nothing before and after; unbalanced phases are decided on site.
+    expect(shown({ mode: "transformer", h: "5" })).toBeUndefined();
+    expect(shown({ h: "5", duty: "unbalanced" })).toHaveLength(1);
+  });
+
+  test("names the product whose steps a resonance counts, with the figures to calculate it again", () => {
+    // √(16667/252.8) = 8.1; the proposal itself has 8 units behind a reactor, which are not counted.
+    const { answer } = kvar({ h: "10" });
+    expect(answer?.summary).toContain("选 LH-XCS-7 8 台 × 50 kvar");
+    const plain = (text = "") => text.replaceAll("\u00a0", " ");
+    expect(plain(answer?.notes[0])).toBe(
+      "不串电抗的 LH-ZCS 9 台 × 40 kvar（18 级，每台 20+20 kvar），Sk = 16667 kVA，n = √(Sk ÷ Qc)：" +
+        "投入 17~18 级（Qc 268.6~284.4 kvar）时 n = 7.9~7.7，接近 7 次；" +
+        "投入 8~10 级（Qc 126.4~158 kvar）时 n = 11.5~10.3，接近 11 次；" +
+        "投入 6~7 级（Qc 94.8~110.6 kvar）时 n = 13.3~12.3，接近 13 次。所以串 7% 电抗器。",
     );
-    expect(find(answer, "LH-XCS-7")?.gives).toContain("cosφ 0.962");
-    // Overcompensation is leading; without a known load or decided units there is nothing to compare.
-    const leading = { p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" };
-    expect(notes(kvar(leading))).toMatch(/按目标 cosφ 1 计算；所选 .+ 全投时 cosφ 0\.\d+（超前）。/);
-    const open: Raw[] = [{ h: "" }, { mode: "transformer", h: "5" }, { h: "5", duty: "unbalanced" }];
-    for (const query of open) expect(notes(kvar(query))).not.toContain("按目标 cosφ");
+    const bare = answer?.steps.find(({ name }) => name === "不串电抗时的谐振次数");
+    expect(plain(bare?.formula)).toBe(
+      "LH-ZCS 9 台 × 40 kvar（18 级，每台 20+20 kvar）：n = √(Sk ÷ Qc) = √(16667 kVA ÷ 284.4 kvar)，Sk = Sn ÷ uk；系统按无穷大，电网弱时 n 更低",
+    );
+    expect(bare?.text).toBe("7.7 次");
+    // Without units in the catalogue, the usual size of the steps.
+    expect(plain(notes(kvar({ u: "690", p: "400", pf1: "0.8", h: "5" })))).toContain(
+      "不串电抗的电容器（12 级，每级 20 kvar），Sk = 16667 kVA，n = √(Sk ÷ Qc)：投入 8~11 级（Qc 119~163.7 kvar）时 n = 11.8~10.1，接近 11 次",
+    );
+    const steps = kvar({ h: "5", react: "0" })
+      .answer?.steps.map(({ formula }) => formula)
+      .join("\n");
+    expect(steps).toContain("n(k) = √(N·Sk ÷ (k·Qc))，k = 1~18，N = 18");
   });
 
   test("is the same for any load, voltage, harmonics and speed of change", () => {

@@ -51,7 +51,7 @@ describe("compensation", () => {
       const asked = kvar(query);
       expect(asked.answer?.summary).toContain("串 7% 电抗");
       expect(notes(asked)).toMatch(
-        /不串电抗、投入 [\d~]+ 级时谐振次数 [\d.~]+，接近 \d+ 次[^。]*，所以串 7% 电抗器/,
+        /不串电抗的 LH-ZCS[^：]+：投入 [\d~]+ 级（Qc\s[\d.~]+ kvar）时 n\s=\s[\d.~]+，接近 \d+ 次[^。]*。所以串 7% 电抗器/,
       );
     }
   });

@@ -1,10 +1,10 @@
-import { type Figure, quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
+import { quantity, formatted, type Step, type ToolAnswer } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import { type Raw, type Read, readFields } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import { overloadOf } from "@/lib/tools/overload";
 import { banksOf } from "./bank";
-import { highSideOf } from "./high-side";
+import { billName, columnsOf } from "./columns";
 import { orderOf } from "./order";
 import { type RequiredCompensation, requiredCompensation } from "./required-compensation";
 import { shownFields } from "./fields";
@@ -13,7 +13,6 @@ import { kvarMatches } from "./matches";
 import { isBeyond, kvarNotes } from "./notes";
 import { currentOf, savedLoss, tanOf } from "./power";
 import { adjustment, adjustmentText, assessed } from "./tariff";
-import { isHighVoltage } from "./units";
 
 const note = notesOf("kvar");
 
@@ -27,18 +26,10 @@ export type KvarAnswer = ToolAnswer<Triangle | undefined>;
  */
 const LOSS_PER_KVAR = 0.05;
 
-function loadLines(
-  { load, kvar }: RequiredCompensation,
-  read: Read,
-  system: number,
-  mode: Mode,
-): [Figure[], Step[]] {
-  if (!load) return [[], []];
-  const { numbers, choices } = read;
-  // A monthly bill is as metered; a load is known at the busbar, which may be behind the transformer (notes.ts).
-  const bill = mode === "load" && !isHighVoltage(system) ? "力调电费（母线处）" : "力调电费";
+function loadLines({ load, kvar }: RequiredCompensation, { numbers, choices }: Read, mode: Mode): Step[] {
+  if (!load) return [];
+  const system = Number(choices.u);
   const { active, from, to } = load;
-  const highSide = highSideOf(mode, read, load);
   const [before, after] = [active / from, active / to];
   const [i1, i2] = [currentOf(before, system), currentOf(after, system)];
   const { hours = 0, fee } = numbers;
@@ -48,7 +39,7 @@ function loadLines(
     fee === undefined
       ? ""
       : `，约 ${formatted((fee * old) / 100, 0)} 元 → ${formatted((fee * now) / 100, 0)} 元/月`;
-  const steps: Step[] = [
+  return [
     {
       name: "线电流",
       formula: "I = S/(√3·U)，S = P/cosφ",
@@ -74,19 +65,12 @@ function loadLines(
       source: "GB/T 12497-2006 无功经济当量",
     },
     {
-      name: bill,
+      name: billName(mode, system),
       formula: `考核 ${standard}：cosφ ${assessed(from).toFixed(2)} → ${assessed(to).toFixed(2)}`,
       text: `${adjustmentText(from, to, standard)}${money}`,
       source: "《功率因数调整电费办法》",
     },
   ];
-  const figures: Figure[] = [
-    { name: "线电流", text: `${formatted(i1, 0)} → ${formatted(i2, 0)} A` },
-    { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
-    { name: bill, text: adjustmentText(from, to, standard) },
-    ...(highSide ? [{ name: "力调电费（高压侧）", text: adjustmentText(...highSide.cos, standard) }] : []),
-  ];
-  return [figures, steps];
 }
 
 function whole(
@@ -96,8 +80,7 @@ function whole(
   candidates: readonly Candidate[],
 ): KvarAnswer {
   const { kvar, load } = required;
-  const { duty = "", u } = read.choices;
-  const [figures, lines] = loadLines(required, read, Number(u), mode);
+  const { duty = "" } = read.choices;
   const isTooMuch = isBeyond(kvar, read.numbers.sn);
   const offered = isTooMuch ? [] : candidates;
   const banks = banksOf(kvar, read, offered);
@@ -120,9 +103,9 @@ function whole(
       // A share of the transformer is only an estimate. The capacity to be ordered has a higher rating.
       { name: load ? "需要补偿（母线处）" : "估算补偿（母线处）", text: quantity(kvar, "kvar") },
       ...order.figures,
-      ...figures,
     ],
-    steps: [...required.steps, ...order.steps, ...lines],
+    ...(load && { columns: columnsOf({ mode, read, load }, kvar, banks, generators.length > 0) }),
+    steps: [...required.steps, ...order.steps, ...loadLines(required, read, mode)],
     notes: kvarNotes(mode, read, required, banks),
     matches: [...generators, ...capacitors],
     nothingFits: isTooMuch ? note("nothingBeyond", {}) : undefined,

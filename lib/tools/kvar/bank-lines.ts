@@ -1,19 +1,21 @@
 import { type Step, formatted } from "@/lib/tools/answer";
 import { detunes } from "./detuning";
 import { type Near, nearFigures } from "./near";
-import { capacitorVoltage, ratedText, resonanceOrder, tunedFrequency } from "./reactor";
-import type { Steps } from "./steps";
-import { isHighVoltage, type Units } from "./units";
+import { type Capacitors, capacitorsText } from "./capacitors";
+import {
+  bareText,
+  capacitorVoltage,
+  ratedText,
+  resonanceFormula,
+  resonanceOrder,
+  tunedFrequency,
+} from "./reactor";
+import { isHighVoltage } from "./units";
 
-type Found = {
+type Found = Capacitors & {
   system: number;
   shortCircuit: number | undefined;
-  rate: number;
-  rated: number;
-  order: number;
-  units: Units | undefined;
-  steps: Steps;
-  output: number;
+  bare: Capacitors;
   near: readonly Near[];
 };
 
@@ -21,15 +23,17 @@ const CODE = "GB 50227-2017";
 const volts = (value: number) =>
   value >= 1000 ? `${formatted(value / 1000, 2)} kV` : `${formatted(value, 0)} V`;
 
-function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Step[] {
+function resonanceLines({ system, shortCircuit, rate, bare, near }: Found): Step[] {
   if (shortCircuit === undefined) return [];
   const isDetuned = detunes(rate);
-  const p = isDetuned ? 0 : rate / 100;
-  const parts = `${formatted(shortCircuit / 1000, 2)} MVA，Qc = ${formatted(output)} kvar`;
+  const { output, steps } = bare;
+  const [sk, qc, p] = [formatted(shortCircuit, 0), formatted(output), bare.rate / 100];
+  const filled = p > 0 ? `1 ÷ √(${qc} ÷ ${sk} + ${formatted(p, 4)})` : `√(${sk} kVA ÷ ${qc} kvar)`;
+  const whose = isDetuned ? `${capacitorsText(bare, isHighVoltage(system))}：` : "";
   return [
     {
-      name: isDetuned ? "不串电抗时的谐振次数" : "并联谐振次数",
-      formula: `${p > 0 ? `n = 1/√(Qc/Sk + ${formatted(p, 4)})` : "n = √(Sk/Qc)"}，Sk = Sn/uk = ${parts}；系统按无穷大，电网弱时 n 更低`,
+      name: isDetuned ? `${bareText(bare.rate)}时的谐振次数` : "并联谐振次数",
+      formula: `${whose}${resonanceFormula(p)} = ${filled}，Sk = Sn ÷ uk；系统按无穷大，电网弱时 n 更低`,
       text: `${formatted(resonanceOrder(shortCircuit, output, p))} 次`,
       source: `${CODE} 3.0.3`,
       isMain: !isDetuned,
@@ -40,7 +44,7 @@ function resonanceLines({ shortCircuit, rate, output, steps, near }: Found): Ste
       : [
           {
             name: "逐级谐振次数",
-            formula: `n(k) = ${p > 0 ? `1/√(Qc·k/(N·Sk) + ${formatted(p, 4)})` : "√(N·Sk/(k·Qc))"}，k = 1~${steps.count}，N = ${steps.count}`,
+            formula: `n(k) = ${p > 0 ? `1 ÷ √(k·Qc ÷ (N·Sk) + ${formatted(p, 4)})` : "√(N·Sk ÷ (k·Qc))"}，k = 1~${steps.count}，N = ${steps.count}`,
             text: near.length > 0 ? nearFigures(near) : "各级离 5、7 次 15%、离 3、11、13 次 10% 以外",
             source: `${CODE} 3.0.3，逐级`,
             isMain: true,

@@ -2,28 +2,13 @@ import type { Step } from "@/lib/tools/answer";
 import type { Candidate } from "@/lib/tools/candidate";
 import type { Read } from "@/lib/tools/fields";
 import { bankLines } from "./bank-lines";
+import type { Capacitors } from "./capacitors";
 import { harmonicsOf, type Near, nearOrders } from "./near";
 import { adviseRate, detunes, type Leading, type Pollution, pollutionOf, ratesFor } from "./detuning";
 import { orderKvar, outputKvar, ratedVoltage, shortCircuitCapacity } from "./reactor";
 import { type Steps, stepsFor } from "./steps";
 import { firstUnits, isHighVoltage, type Units } from "./units";
 import { UNBALANCED } from "./load-fields";
-
-/** Capacitors with their reactor. */
-type Capacitors = {
-  /** Reactance rate in percent; 0 without a reactor. */
-  rate: number;
-  /** Rated voltage of the capacitors, V. */
-  rated: number;
-  /** Rated kvar to order, before rounding up to steps. */
-  order: number;
-  /** Units of the catalogue; for unbalanced loads they are decided on site. */
-  units: Units | undefined;
-  /** Steps that are switched separately: of the units, else of usual sizes. */
-  steps: Steps;
-  /** Output of all steps at the busbar, kvar. */
-  output: number;
-};
 
 /** The capacitor bank that supplies the missing kvar. */
 export type Bank = Capacitors & {
@@ -36,7 +21,9 @@ export type Bank = Capacitors & {
   isAsked: boolean;
   /** In kVA, if the transformer is known. */
   shortCircuit: number | undefined;
-  /** For the capacitors without a detuning reactor; empty if the transformer is unknown. */
+  /** The capacitors that the same network would get without a detuning reactor; the bank itself if it has none. */
+  bare: Capacitors;
+  /** For these; empty if the transformer is unknown. */
   near: readonly Near[];
   lines: Step[];
 };
@@ -86,8 +73,8 @@ export function banksOf(kvar: number, { numbers, choices }: Read, candidates: re
     const near = shortCircuit === undefined ? [] : nearOrders(bare, shortCircuit);
     return {
       ...capacitors,
-      ...{ system, isHighVoltage: isHigh, pollution, leading: against, isAsked, shortCircuit, near },
-      lines: bankLines(kvar, { ...capacitors, system, shortCircuit, near }),
+      ...{ system, isHighVoltage: isHigh, pollution, leading: against, isAsked, shortCircuit, bare, near },
+      lines: bankLines(kvar, { ...capacitors, system, shortCircuit, bare, near }),
     };
   };
   if (choices.react) return [bank(Number(choices.react), true)];

@@ -12,6 +12,10 @@ type HighSide = {
   target: { cos: number; kvar: number };
 };
 
+/** The power factor at the primary side, with `reactive` kvar at the busbar, negative if that is overcompensated. */
+export const highSideCos = (active: number, reactive: number, sn: number, uk: number) =>
+  cosOf(active, reactive + leakageKvar(Math.hypot(active, reactive), sn, uk));
+
 /**
  * A load metered on the primary side includes the reactive power of the transformer; a monthly bill already does. Undefined
  * if the transformer is unknown, or cannot reach the target.
@@ -27,7 +31,7 @@ export function highSideOf(
   const left = busReactive(active, active * tanOf(to), sn, uk);
   if (Number.isNaN(left)) return undefined;
   const leakageAt = (cos: number) => leakageKvar(active / cos, sn, uk);
-  const cosWith = (cos: number) => cosOf(active, active * tanOf(cos) + leakageAt(cos));
+  const cosWith = (cos: number) => highSideCos(active, active * tanOf(cos), sn, uk);
   return {
     leakage: [leakageAt(from), leakageAt(to)],
     cos: [cosWith(from), cosWith(to)],

@@ -158,7 +158,7 @@ test("few harmonics need a reactor where the fifth or seventh would be amplified
       .answer;
   expect(given("10")?.figures).toContainEqual({ name: "串联电抗率", text: "7%" });
   expect(given("10")?.notes.join()).toMatch(
-    /不串电抗、投入 [\d~]+ 级时谐振次数 [\d.~]+，接近 7 次.*，所以串 7% 电抗器/,
+    /不串电抗的电容器（\d+ 级，每级 \d+ kvar），Sk = \d+ kVA.+：投入 [\d~]+ 级（Qc\s[\d.~]+ kvar）时 n\s=\s[\d.~]+，接近 7 次.*。所以串 7% 电抗器/,
   );
   expect(given("10")?.notes.join()).not.toContain("可用普通电容器");
   expect(given("5")?.figures).toContainEqual({ name: "串联电抗率", text: "不串" });
@@ -272,21 +272,21 @@ describe("a load that is metered on the primary side of its transformer", () => 
 
   test("gets the reactive power of the transformer, and its bill", () => {
     expect(ofTransformer({ u: "400" })).toEqual([
-      "按高压侧计量考核的用户，变压器自身还要 26.7 → 16.6 kvar（按短路阻抗与负载率，未计空载）：高压侧功率因数 0.73 → 0.94，力调电费 +8.5% →\u00a0−0.6%。高压侧要到 0.95，母线须补到 0.959，共 292.9 kvar。",
+      "按高压侧计量考核的用户，变压器自身还要 26.7 → 16.6 kvar（按短路阻抗与负载率，未计空载）：高压侧功率因数 0.73 → 0.94，力调电费 +8.5%\u00a0→\u00a0−0.6%。高压侧要到 0.95，母线须补到 0.959，共 292.9 kvar。",
     ]);
   });
 
   test("gets the bill at the busbar and at the high side; a monthly bill is that of the meter", () => {
     const bills = (fields: Record<string, string>) =>
       kvarAnswer({ ...LOAD, ...fields }, [])
-        .answer?.figures.filter(({ name }) => name.startsWith("力调电费"))
+        .answer?.columns?.[0]?.figures.filter(({ name }) => name.startsWith("力调电费"))
         .map(({ name, text }) => `${name} ${text}`);
     expect(bills({ u: "400" })).toEqual([
-      "力调电费（母线处） +7.5% →\u00a0−0.75%",
-      "力调电费（高压侧） +8.5% →\u00a0−0.6%",
+      "力调电费（母线处） +7.5%\u00a0→\u00a0−0.75%",
+      "力调电费（高压侧） +8.5%\u00a0→\u00a0−0.6%",
     ]);
-    expect(bills({ u: "400", sn: "" })).toEqual(["力调电费（母线处） +7.5% →\u00a0−0.75%"]);
-    expect(bills({ u: "10000" })).toEqual(["力调电费 +7.5% →\u00a0−0.75%"]);
+    expect(bills({ u: "400", sn: "" })).toEqual(["力调电费（母线处） +7.5%\u00a0→\u00a0−0.75%"]);
+    expect(bills({ u: "10000" })).toEqual(["力调电费 +7.5%\u00a0→\u00a0−0.75%"]);
     expect(bills({ mode: "bill", wp: "250000", wq: "220000" })).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { bareUpTo, detunes, LIMITS } from "./detuning";
 import { UNBALANCED } from "./load-fields";
 import { harmonicsOf, nearOrders, nearText } from "./near";
 import { cosOf } from "./power";
-import { shownRate } from "./reactor";
+import { bareText, shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
 import { COMMON, MIXED } from "./units";
 import { direct, type Found, highVoltage, kvarText, missing, units } from "./ways";
@@ -86,7 +86,6 @@ function undecided(found: Found, bank: Bank, kvar: number): Match {
   const { rate, leading, near } = bank;
   const limit = bareUpTo(harmonicsOf(near));
   const [, clean] = LIMITS.thdi;
-  const bare = rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗";
   const reinforced = rate === 0 && limit > clean ? `（超过 ${clean}% 时提高额定电压）` : "";
   return {
     ...found.match,
@@ -95,7 +94,7 @@ function undecided(found: Found, bank: Bank, kvar: number): Match {
     reason: found.match.reason + nearOf(found, bank),
     when: detunes(rate)
       ? `实测 THDi 超过 ${limit}%，${leading} 次为主：串 ${shownRate(rate)} 电抗`
-      : `实测 THDi 不超过 ${limit}%：${bare}${reinforced}`,
+      : `实测 THDi 不超过 ${limit}%：${bareText(rate)}${reinforced}`,
     note: `${missing(kvar)}，电抗率待实测`,
   };
 }

@@ -40,6 +40,15 @@ export const nearText = (near: readonly Near[]): string =>
     )
     .join("；");
 
+/** The same with the kvar of these steps: `投入 17~18 级（Qc 268.6~284.4 kvar）时 n = 7.9~7.7，接近 7 次`. */
+export const nearInFull = (near: readonly Near[], { steps: { count }, output }: Switched): string =>
+  near
+    .map(({ steps, orders, harmonic }) => {
+      const kvar = between([(output * steps[0]) / count, (output * steps[1]) / count]);
+      return `投入 ${between(steps)} 级（Qc\u00a0${kvar} kvar）时 n\u00a0=\u00a0${between(orders)}，接近 ${harmonic} 次`;
+    })
+    .join("；");
+
 /** For a cell of a table: `18 级 7.7（近 7 次）、7~9 级 12.3~10.8（近 11 次）`. */
 export const nearFigures = (near: readonly Near[]): string =>
   near

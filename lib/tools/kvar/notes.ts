@@ -2,16 +2,15 @@ import { formatted } from "@/lib/tools/answer";
 import type { Read } from "@/lib/tools/fields";
 import { notesOf } from "@/lib/tools/notes";
 import type { Bank, Banks } from "./bank";
+import { capacitorsText } from "./capacitors";
 import { allowsBare, detunes } from "./detuning";
 import { highSideOf } from "./high-side";
 import type { Mode } from "./load-fields";
-import { harmonicsOf, nearText } from "./near";
-import { shownRate } from "./reactor";
-import { cosOf, tanOf } from "./power";
+import { harmonicsOf, nearInFull } from "./near";
+import { bareText, resonanceFormula, shownRate } from "./reactor";
 import type { RequiredCompensation } from "./required-compensation";
 import { reasonForSvg } from "./svg";
 import { adjustmentText } from "./tariff";
-import { amountIn } from "./ways";
 
 const note = notesOf("kvar");
 
@@ -30,15 +29,16 @@ function rateNote(rate: number, isHighVoltage: boolean) {
 const isDetunedByResonance = ({ rate, near, pollution, isAsked }: Bank) =>
   detunes(rate) && near.length > 0 && !isAsked && (pollution === "clean" || pollution === "moderate");
 
+/** Without a detuning reactor; names the product whose steps are counted, and the figures to calculate it again. */
 function resonanceNote(bank: Bank): string[] {
-  const { shortCircuit, near, rate, pollution, isHighVoltage } = bank;
+  const { shortCircuit, bare, near, rate, pollution, isHighVoltage } = bank;
   if (shortCircuit === undefined) return [note("unchecked", {})];
-  if (near.length === 0) return detunes(rate) ? [] : [note("apart", {})];
-  const where = { 接近: nearText(near) };
-  const bare = { ...where, 接法: isHighVoltage ? "只串 1% 电抗" : "不串电抗" };
+  const 接法 = `${bareText(bare.rate)}的${bare.units ? " " : ""}${capacitorsText(bare, isHighVoltage)}，Sk = ${formatted(shortCircuit, 0)} kVA，${resonanceFormula(bare.rate / 100)}`;
+  if (near.length === 0) return detunes(rate) ? [] : [note("apart", { 接法 })];
+  const where = { 接法, 接近: nearInFull(near, bare) };
   if (detunes(rate))
-    return isDetunedByResonance(bank) ? [note("nearSoDetuned", { ...bare, 电抗率: shownRate(rate) })] : [];
-  if (pollution === undefined) return [note("nearUnknown", bare)];
+    return isDetunedByResonance(bank) ? [note("nearSoDetuned", { ...where, 电抗率: shownRate(rate) })] : [];
+  if (pollution === undefined) return [note("nearUnknown", where)];
   return [note(allowsBare(pollution, harmonicsOf(near)) ? "nearClean" : "near", where)];
 }
 
@@ -58,21 +58,6 @@ function highSideNote(mode: Mode, read: Read, load: RequiredCompensation["load"]
       目标: formatted(load.to, 2),
       母线功率因数: formatted(target.cos, 3),
       补偿容量: formatted(target.kvar),
-    }),
-  ];
-}
-
-/** The results are those of the target, whereas the units that can be ordered usually reach more. */
-function basisNote(load: RequiredCompensation["load"], { units, output, isHighVoltage }: Bank): string[] {
-  if (!load || !units) return [];
-  const left = load.active * tanOf(load.from) - output;
-  const reached = `${formatted(cosOf(load.active, left), 3)}${left < 0 ? "（超前）" : ""}`;
-  return [
-    note("basis", {
-      目标: formatted(load.to, 3),
-      产品: units.product.model,
-      数量: amountIn(units, isHighVoltage),
-      全投: reached,
     }),
   ];
 }
@@ -98,6 +83,5 @@ export function kvarNotes(
     ...highSideNote(mode, read, load),
     ...(bank.isHighVoltage ? [note("highVoltage", {})] : []),
     ...(bank.units && !bank.isHighVoltage ? [note("levels", {})] : []),
-    ...(other ? [] : basisNote(load, bank)),
   ];
 }

@@ -55,4 +55,11 @@ export const ratedText = (rated: number) => (rated > 1000 ? `${rated / 1000}/√
 /** Formats a rate: 5.67%. */
 export const shownRate = (rate: number) => `${formatted(rate, 2)}%`;
 
+/** Capacitors without a detuning reactor: high-voltage ones have a small reactor against inrush currents. */
+export const bareText = (rate: number) => (rate > 0 ? `只串 ${shownRate(rate)} 电抗` : "不串电抗");
+
+/** The formula of `resonanceOrder`, which does not break. @param rate as of it */
+export const resonanceFormula = (rate: number) =>
+  rate > 0 ? `n\u00a0=\u00a01 ÷ √(Qc ÷ Sk + ${formatted(rate, 4)})` : "n\u00a0=\u00a0√(Sk\u00a0÷\u00a0Qc)";
+
 export const reactorText = (rate: number) => (rate > 0 ? `串 ${shownRate(rate)} 电抗` : "不串电抗");

@@ -1,4 +1,4 @@
-import { formatted } from "@/lib/tools/answer";
+import { change, formatted } from "@/lib/tools/answer";
 
 /**
  * Surcharge on a monthly electricity bill by power factor: 《功率因数调整电费办法》〔(83)水电财字第215号〕. The tables as rules: below the
@@ -46,6 +46,6 @@ export function adjustment(cos: number, standard: string): number {
 const signed = (percent: number) =>
   `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${formatted(Math.abs(percent), 2)}%`;
 
-/** `+7.5% → −0.75%`: the surcharge before and after; if the line breaks between them, it does so before the arrow. */
+/** `+7.5% → −0.75%`: the surcharge before and after. */
 export const adjustmentText = (from: number, to: number, standard: string): string =>
-  `${signed(adjustment(from, standard))} →\u00a0${signed(adjustment(to, standard))}`;
+  change(signed(adjustment(from, standard)), signed(adjustment(to, standard)));
