@@ -15,7 +15,7 @@ type Props = {
   headingLevel: 2 | 3;
 };
 
-const Cards = ({ items, hrefFor, headingLevel, className }: Props & { className?: string }) => (
+const Cards = ({ items, hrefFor, headingLevel, className }: Props & { className: string | undefined }) => (
   <>
     <StaticMarkup tag="ul" className={denseCardGridClass(classNames(styles.level, className))} data-cards>
       {items.map(({ id, title, model, ratings, note, standard, image, isDiscontinued }) => (
@@ -33,7 +33,7 @@ const Cards = ({ items, hrefFor, headingLevel, className }: Props & { className?
 );
 
 /** Products whose ratings and actions are aligned along a row, however long the titles are. */
-export const ProductGrid = (products: Props) => <Cards {...products} />;
+export const ProductGrid = (products: Props) => <Cards {...products} className={styles.rows} />;
 
 /** The same, but on a phone one row that is swiped sideways. */
 export const ProductSwipeRow = (products: Props) => (
