@@ -9,7 +9,7 @@ const LABEL = "按同样参数筛选";
 export const RatedLists = ({ lists }: { lists: readonly ListOfRatings[] }) => (
   <nav aria-label={LABEL}>
     <FoldMarkup title={LABEL} span={`${lists.length} 个列表`}>
-      <p className={styles.title}>{LABEL}</p>
+      <h2 className={styles.title}>{LABEL}</h2>
       <ul className={styles.list}>
         {lists.map(({ href, family, text, count }) => (
           <li key={href}>
