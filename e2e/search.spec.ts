@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
 import { PAGE_TEXTS } from "@/lib/links/page-texts";
 import { siteSearchHref } from "@/lib/links/search-address";
 import { expectAccessible } from "./accessible";
@@ -27,11 +28,8 @@ test("a model typed in the header finds its product first", async ({ page, store
   await expect(page).toHaveURL(/\/newdetail\/\d+$/);
 });
 
-test("ratings find the product that has them: with picture, ratings, code, documents, and as filters of its list", async ({
-  page,
-  request,
-  store,
-}) => {
+/** A product with one voltage, capacity and reactance rate, and these as they are typed. */
+function ratedProduct(store: Database) {
   const [model, voltage, rate, capacity] = store
     .prepare(
       `SELECT p.model, v.max, r.max, c.max FROM products p
@@ -43,7 +41,15 @@ test("ratings find the product that has them: with picture, ratings, code, docum
     )
     .raw()
     .get() as [string, number, number, number];
-  const asked = `${voltage}V ${capacity}千乏 ${rate}%`;
+  return { model, voltage, asked: `${voltage}V ${capacity}千乏 ${rate}%` };
+}
+
+test("ratings find the product that has them: with picture, ratings, code, documents, and as filters of its list", async ({
+  page,
+  request,
+  store,
+}) => {
+  const { model, voltage, asked } = ratedProduct(store);
   const first = results(await search(request, asked)).children[0]!;
   expect(first.textContent).toContain(model);
   // No line breaks between a number and its unit.
@@ -64,6 +70,22 @@ test("ratings find the product that has them: with picture, ratings, code, docum
   await expect(page).toHaveURL(/\/product_type_list\/\d+\?f\./);
   await expect(page.getByRole("main")).toContainText(model);
 });
+
+test(
+  "on a phone the first product with the ratings is in the upper part of the screen, below a line that unfolds the lists with the same filters",
+  { tag: ["@phone", "@phone-only"] },
+  async ({ page, store }) => {
+    const { model, asked } = ratedProduct(store);
+    await page.goto(`/search?q=${encodeURIComponent(asked)}`);
+    const first = page.getByRole("list", { name: "搜索结果" }).getByRole("heading").getByRole("link").first();
+    await expect(first).toContainText(model);
+    expect((await first.boundingBox())?.y).toBeLessThan(620);
+    const lists = page.getByRole("navigation", { name: "按同样参数筛选" });
+    await expect(lists.getByRole("link")).toHaveCount(0);
+    await lists.getByText("按同样参数筛选").first().click();
+    await expect(lists.getByRole("link").first()).toBeVisible();
+  },
+);
 
 test("results are counted by kind, and can be filtered by kind", async ({ request }) => {
   const page = await search(request, "补偿");

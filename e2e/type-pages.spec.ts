@@ -67,6 +67,29 @@ test(
   },
 );
 
+test(
+  "on a phone every card has the width of the page, with all values and the whole note",
+  { tag: ["@phone", "@phone-only", "@all"] },
+  async ({ page, store }) => {
+    await page.goto(`/prod_type${longest(store, Object.keys(TYPE_PAGE_TITLES)).id}`);
+    const cards = await page.locator("main [data-cards] > li").evaluateAll((items) =>
+      items.map((item) => ({
+        isWide: item.getBoundingClientRect().width > innerWidth * 0.8,
+        values: item.querySelectorAll("dd").length,
+        hidden: [...item.querySelectorAll("dd, p")].filter(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+        ).length,
+      })),
+    );
+    expect(cards).toHaveLength(PAGE_SIZE.products);
+    for (const { isWide, values, hidden } of cards) {
+      expect([isWide, hidden]).toEqual([true, 0]);
+      expect(values).toBeGreaterThan(2);
+    }
+  },
+);
+
 test("without history 返回 leads to the nearest list", { tag: "@all" }, async ({ page, request, store }) => {
   const inFamily = (family: number) =>
     firstId(store, "products", `id IN (SELECT product FROM product_categories WHERE category = ${family})`);

@@ -26,7 +26,7 @@ type Props = {
 
 /** With more options than this, the most frequent ones are shown and the others are collapsed. */
 const MOST = 6;
-const FIRST = 4;
+const FIRST = 3;
 
 /** The visible and the collapsed options, in their order; chosen ones are always visible. */
 function inTwo(links: readonly FilterLink[]): [FilterLink[], FilterLink[]] {

@@ -13,7 +13,7 @@ import type { ListedPost } from "@/db/queries/board/board";
 import type { Neighbours } from "@/db/queries/lists/neighbours";
 import type { ProductDetail } from "@/db/queries/products/product-details";
 import type { ProductItem } from "@/db/queries/products/products";
-import { ProductSwipeRow } from "./product-grid";
+import { ProductSwipeRow } from "./product-swipe-row";
 import { ProductReading } from "./product-reading";
 import type { MenuLink } from "@/lib/links/navigation";
 import styles from "./product-page.module.css";

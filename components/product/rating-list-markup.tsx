@@ -10,6 +10,9 @@ export type RatingListProps = {
   note: string;
 };
 
+/** Cards place it beside the model. */
+const STANDARD = "standards";
+
 /**
  * The key ratings of a product and its standard, with a note below them. This is the server component, for use inside StaticMarkup; elsewhere use
  * RatingList.
@@ -17,14 +20,14 @@ export type RatingListProps = {
 export function RatingListMarkup({ ratings, standard, note }: RatingListProps) {
   const lines = [
     ...ratings,
-    ...(standard === "" ? [] : [{ key: "standards", name: "执行标准", text: standard }]),
+    ...(standard === "" ? [] : [{ key: STANDARD, name: "执行标准", text: standard }]),
   ];
   if (lines.length === 0) return null;
   return (
     <>
       <dl className={styles.ratings}>
         {lines.map(({ key, name, text }) => (
-          <div key={key}>
+          <div key={key} data-standard={key === STANDARD ? "" : undefined}>
             <dt>{name}</dt>
             <dd>
               <Figures text={text} />

@@ -17,6 +17,8 @@ type Props = {
 const ON_A_PHONE = 380;
 /** Diagrams above this height in pixels keep their size, as their labels would be unreadable if scaled down. */
 const IN_A_WINDOW = 736;
+/** Diagrams above this width in pixels fill their box; others are not enlarged beyond it. */
+const IN_A_ROW = 960;
 
 /** A one-line diagram with the same in text, beside it if it is narrow. */
 export function OneLineFigure({ title, diagram, products }: Props) {
@@ -29,6 +31,7 @@ export function OneLineFigure({ title, diagram, products }: Props) {
         <div
           className={styles.scroll}
           data-small={width <= ON_A_PHONE || undefined}
+          data-wide={width > IN_A_ROW || undefined}
           data-high={height > IN_A_WINDOW || undefined}
           tabIndex={0}
           role="group"

@@ -22,3 +22,10 @@ test("lines break between figures, never inside a unit or a standard", () => {
   expect(shown("10 台 × 40 kvar")).toContain("<dd>10\u00a0台 × <wbr/>40\u00a0kvar</dd>");
   expect(shown("GB/T 14549")).toContain("<dd>GB/T\u00a014549</dd>");
 });
+
+test("a condition in brackets is not broken where it fits on a line of its own", () => {
+  const html = renderToStaticMarkup(
+    <FigureList figures={[{ name: "计量点功率因数", text: "≥0.95（有功≥50 kW）" }]} />,
+  );
+  expect(html).toMatch(/<dd>≥0\.95<span class="[^"]*remark[^"]*">（有功≥50\u00a0kW）<\/span><\/dd>/);
+});

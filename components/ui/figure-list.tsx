@@ -12,6 +12,18 @@ const Name = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
+/** What is in brackets moves to a line of its own before it breaks. */
+const Value = ({ text }: { text: string }) =>
+  text.split(/(?=（)/).map((part) =>
+    part.startsWith("（") ? (
+      <span key={part} className={styles.remark}>
+        <Figures text={part} />
+      </span>
+    ) : (
+      <Figures key={part} text={part} />
+    ),
+  );
+
 /** The key figures of a product or solution as a definition list. */
 export function FigureList({ figures }: { figures: readonly { name: string; text: string }[] }) {
   if (figures.length === 0) return null;
@@ -23,7 +35,7 @@ export function FigureList({ figures }: { figures: readonly { name: string; text
             <Name text={name} />
           </dt>
           <dd>
-            <Figures text={text} />
+            <Value text={text} />
           </dd>
         </div>
       ))}

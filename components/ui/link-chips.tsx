@@ -5,10 +5,12 @@ import styles from "./link-chips.module.css";
 export const LinkChips = ({ label, links }: { label: string; links: readonly MenuLink[] }) => (
   <nav className={styles.links} aria-label={label}>
     <strong>{label}</strong>
-    {links.map(({ label: name, href }) => (
-      <a key={href} href={href}>
-        {name}
-      </a>
-    ))}
+    <div className={styles.chips}>
+      {links.map(({ label: name, href }) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
+    </div>
   </nav>
 );

@@ -90,12 +90,16 @@ export default function HomePage() {
         room="band"
         title={`${compliant} 款产品执行 ${standards.length} 项标准`}
         eyebrow="标准与资质"
+        action={
+          <ButtonLink href="/honor" variant="ghost">
+            {certificates} 项资质证书与检验报告
+          </ButtonLink>
+        }
       >
         <TrustBand
           standards={standards
             .slice(0, STANDARDS_SHOWN)
             .map((one) => ({ ...one, name: names.get(one.number) }))}
-          certificates={certificates}
         />
       </Section>
       <Section
