@@ -62,3 +62,20 @@ test(
     await expect(files).toBeVisible();
   },
 );
+
+test(
+  "on a phone a third of the next card stands beside the first one of every row to swipe",
+  { tag: "@phone-only" },
+  async ({ page, store }) => {
+    await page.goto(`/newdetail/${completeProduct(store).id}`);
+    const parts = await page.locator("main ul, main div:has(> figure + figure)").evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const next = row.children[1]?.getBoundingClientRect();
+        const isRow = getComputedStyle(row).scrollSnapType.startsWith("x");
+        return next && isRow ? [(innerWidth - next.left) / next.width] : [];
+      }),
+    );
+    expect(parts).not.toEqual([]);
+    for (const part of parts) expect(part).toBeCloseTo(1 / 3, 1);
+  },
+);

@@ -93,6 +93,12 @@ function mergedChanges(changes: readonly FactChange[]): FactChange[] {
 
 const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(" ");
 
+/** The words before the old text of a changed fact and before its new one; a text that there is not has none. */
+export function changeWords({ before, after }: FactChange): { before?: string; after?: string } {
+  if (before === "") return { after: "新增" };
+  return after === "" ? { before: "取消" } : { before: "原", after: "现" };
+}
+
 /** Sorts changes of figures, on which somebody may rely, before those of words. */
 function figuresFirst(changes: readonly FactChange[]): FactChange[] {
   const isOfFigures = ({ before, after }: FactChange) => figuresOf(before) !== figuresOf(after);

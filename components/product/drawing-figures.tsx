@@ -29,10 +29,10 @@ export function DrawingFigures({ product, drawings }: { product: number; drawing
             <figcaption className={styles.caption}>
               <WordsMarkup text={phrased(caption)} />
               <span className={styles.files}>
-                <a href={`/drawings/${product}/${name}.svg`} aria-label={`打开SVG：${title}`}>
+                <a href={`/drawings/${product}/${name}.svg`} aria-label={`打开SVG：${caption}`}>
                   打开SVG
                 </a>
-                <a href={`/drawings/${product}/${name}.dxf`} aria-label={`${dxf}：${title}`}>
+                <a href={`/drawings/${product}/${name}.dxf`} aria-label={`${dxf}：${caption}`}>
                   {dxf}
                 </a>
               </span>

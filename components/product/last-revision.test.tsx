@@ -25,6 +25,25 @@ test("a product shows its latest changed figures, and a link to all changes", ()
   );
 });
 
+test("a change has its fact, the old text and the new one below each other, however short, and says what is new or gone", () => {
+  const changes = [FIGURE, change("海拔", "", "2000 m"), change("重量", "45 kg", "")];
+  const html = last([
+    { number: 2, date: "2026-11-28", changes },
+    { number: 1, date: "2026-01-31", changes: [] },
+  ]);
+  const lines = (fact: string) =>
+    (html.split(`<b>${fact}</b>`)[1] ?? "").split("</li>")[0]?.match(/<small>\S+/g);
+  expect(html).not.toMatch(/<b>[^<]+<\/b><span/);
+  expect(lines("额定容量")).toEqual(["<small>原", "<small>现"]);
+  expect(lines("海拔")).toEqual(["<small>新增"]);
+  expect(lines("重量")).toEqual(["<small>取消"]);
+  const table = renderToStaticMarkup(
+    <RevisionTables revisions={[{ number: 2, date: "2026-11-28", changes }]} />,
+  );
+  expect(table.match(/data-word="[^"]+"/g)).toHaveLength(4);
+  expect(table).toContain('data-word="新增"');
+});
+
 test("a product that never changed says so, without a link", () => {
   const html = last(revised());
   expect(html).toContain("首次发布");

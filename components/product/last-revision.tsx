@@ -1,33 +1,38 @@
 import { NoBreakText } from "@/components/ui/no-break-text";
-import { type FactChange, revisedDays, type Revision, revisionsHref, unchangedText } from "@/lib/revision";
+import {
+  changeWords,
+  type FactChange,
+  revisedDays,
+  type Revision,
+  revisionsHref,
+  unchangedText,
+} from "@/lib/revision";
 import styles from "./last-revision.module.css";
 
 /** The maximum of changes shown on the product's page. */
 const SHOWN_CHANGES = 3;
 
-/** Longer texts are put below each other. */
-const SHORT = 24;
-
-function Change({ fact, before, after }: FactChange) {
-  const Line = Math.max(before.length, after.length) <= SHORT ? "span" : "div";
+/** The fact, and below it the old text and the new one, each on a line of its own. */
+function Change(change: FactChange) {
+  const words = changeWords(change);
   return (
     <li>
-      <b>{fact}</b>
-      {before !== "" && (
-        <Line>
-          <small>{after === "" ? "取消 " : "原 "}</small>
+      <b>{change.fact}</b>
+      {words.before && (
+        <div>
+          <small>{`${words.before} `}</small>
           <del>
-            <NoBreakText text={before} />
-          </del>{" "}
-        </Line>
+            <NoBreakText text={change.before} />
+          </del>
+        </div>
       )}
-      {after !== "" && (
-        <Line>
-          <small>{before === "" ? "新增 " : "现 "}</small>
+      {words.after && (
+        <div>
+          <small>{`${words.after} `}</small>
           <ins>
-            <NoBreakText text={after} />
+            <NoBreakText text={change.after} />
           </ins>
-        </Line>
+        </div>
       )}
     </li>
   );

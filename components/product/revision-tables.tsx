@@ -1,9 +1,34 @@
 import { NoBreakText } from "@/components/ui/no-break-text";
-import { revisedDays, type RevisedDay, type Revision, unchangedText } from "@/lib/revision";
+import {
+  changeWords,
+  type FactChange,
+  revisedDays,
+  type RevisedDay,
+  type Revision,
+  unchangedText,
+} from "@/lib/revision";
 import styles from "./revision-tables.module.css";
 
 /** The text for a value that did not exist before, or no longer exists. */
 const NOTHING = "—";
+
+function Row(change: FactChange) {
+  const { fact, before, after } = change;
+  const words = changeWords(change);
+  return (
+    <tr>
+      <th scope="row">
+        <NoBreakText text={fact} />
+      </th>
+      <td data-word={words.before}>
+        <NoBreakText text={before || NOTHING} />
+      </td>
+      <td data-word={words.after}>
+        <NoBreakText text={after || NOTHING} />
+      </td>
+    </tr>
+  );
+}
 
 const Changes = ({ versions, changes }: RevisedDay) => (
   <table className={styles.table}>
@@ -16,18 +41,8 @@ const Changes = ({ versions, changes }: RevisedDay) => (
       </tr>
     </thead>
     <tbody>
-      {changes.map(({ fact, before, after }) => (
-        <tr key={fact}>
-          <th scope="row">
-            <NoBreakText text={fact} />
-          </th>
-          <td>
-            <NoBreakText text={before || NOTHING} />
-          </td>
-          <td>
-            <NoBreakText text={after || NOTHING} />
-          </td>
-        </tr>
+      {changes.map((change) => (
+        <Row key={change.fact} {...change} />
       ))}
     </tbody>
   </table>

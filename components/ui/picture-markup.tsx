@@ -62,9 +62,9 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
     widths.filter((each) => least <= each && each <= most),
     "avif",
   );
-  // The smallest file stays even if it is larger than `most`.
-  const webp = webpWidths(width).filter((each, at) => at === 0 || each <= most);
-  const [only] = webp;
+  // Browsers without AVIF are few: one file is enough for them, the smallest even if it is larger than `most`.
+  const [smallest = width, largest = smallest] = webpWidths(width);
+  const webp = { width: largest <= most ? largest : smallest, format: "webp" } as const;
   if (priority) {
     const options = { imageSrcSet: avif, imageSizes: sizes, fetchPriority: "high" } as const;
     preload(src, { as: "image", type: "image/avif", ...options });
@@ -79,9 +79,7 @@ export function PictureMarkup({ picture, alt = "", sizes = "100vw", fit, ...rest
         alt={alt}
         width={width}
         height={height}
-        {...(webp.length === 1 && only
-          ? { src: pictureFile(src, width, { width: only, format: "webp" }) }
-          : { sizes, srcSet: srcset(src, width, webp, "webp"), src })}
+        src={pictureFile(src, width, webp)}
       />
     </picture>
   );

@@ -19,11 +19,16 @@ test("a picture offers no files smaller than `least` or larger than `most`", () 
   expect(html).toMatch(/<source type="image\/avif" srcSet="[^",]+-640\.avif 640w"/i);
 });
 
-test("a picture that is small everywhere has one file for browsers without AVIF, with no list to choose from", () => {
-  const html = renderToStaticMarkup(<Picture image={known} most={320} />);
+test("a picture has one file for browsers without AVIF, with no list to choose from: a small one where it is small everywhere", () => {
   const small = known.replace(/\.webp$/, "-640.webp");
-  expect(html).toMatch(new RegExp(`<img [^>]*src="${small}"`));
-  expect(html).not.toMatch(/<img [^>]*(?:srcSet|sizes)=/i);
+  for (const [most, file] of [
+    [undefined, known],
+    [320, small],
+  ] as const) {
+    const html = renderToStaticMarkup(<Picture image={known} {...(most && { most })} />);
+    expect(html).toMatch(new RegExp(`<img [^>]*src="${file}"`));
+    expect(html).not.toMatch(/<img [^>]*(?:srcSet|sizes)=/i);
+  }
 });
 
 test("phones get the detail made for them, in both formats and with its own dimensions", () => {

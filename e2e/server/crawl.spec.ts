@@ -15,7 +15,7 @@ const MOST_BYTES = 172 * 1024;
 /** The HTML before the RSC payload: some search engines stop indexing at 128 KB. */
 const MOST_TO_READ = 108 * 1024;
 /** The uncompressed HTML of a product page; registers have their own page. */
-const MOST_OF_PRODUCT = 115 * 1024;
+const MOST_OF_PRODUCT = 111 * 1024;
 const isProduct = (address: string) => /^\/newdetail\/\d+$/.test(address);
 
 /** RELIABILITY A4: the standard rules without the purely stylistic ones. */

@@ -15,7 +15,7 @@ test("a page with a picture is shared with a large card of it", () => {
   const [path = "", { width, height } = { width: 0, height: 0 }] = Object.entries(pictures)[0] ?? [];
   const { openGraph, twitter } = pageMetadata({ ...facts, image: path });
   expect(openGraph?.images).toEqual([{ url: `http://localhost:3000${path}`, width, height, alt: "甲" }]);
-  expect(twitter).toEqual({ card: "summary_large_image" });
+  expect(twitter).toEqual({ card: "summary_large_image", images: [`http://localhost:3000${path}`] });
 });
 
 test("the canonical address is absolute, and noindex is only set where intended", () => {

@@ -42,13 +42,14 @@ function sizeOf(image: string | undefined) {
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMetadata({ title, description, path, image, published, ...rest }: PageFacts): Metadata {
   const { noindex = false, nofollow = false } = rest;
+  const picture = absoluteUrl(imageUrl(image || DEFAULT_IMAGE));
   const card = {
     title,
     description,
     url: absoluteUrl(path),
     siteName: SITE.brand,
     locale: "zh_CN",
-    images: [{ url: absoluteUrl(imageUrl(image || DEFAULT_IMAGE)), ...sizeOf(image), alt: title }],
+    images: [{ url: picture, ...sizeOf(image), alt: title }],
   };
   return {
     title: pageTitle(title),
@@ -57,7 +58,8 @@ export function pageMetadata({ title, description, path, image, published, ...re
     openGraph: published
       ? { ...card, type: "article", publishedTime: published }
       : { ...card, type: "website" },
-    twitter: { card: "summary_large_image" },
+    // With the address alone: Next would repeat size and alternative text, which these cards take from above.
+    twitter: { card: "summary_large_image", images: [picture] },
     ...(noindex || nofollow ? { robots: { index: false, follow: !nofollow } } : {}),
   };
 }

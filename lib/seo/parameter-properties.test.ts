@@ -7,8 +7,8 @@ const value = (own: Partial<Value>): Value => ({ min: null, max: null, choice: "
 const single = (figure: number, condition = "") => value({ min: figure, max: figure, condition });
 const saying = (unit: string, values: Value[], text = "原文") =>
   parameterProperties({ key: "k", name: "参数", text, unit, values }).map(
-    ({ "@type": type, propertyID, name, ...said }) => {
-      expect([type, propertyID, name]).toEqual(["PropertyValue", "k", "参数"]);
+    ({ "@type": type, name, ...said }) => {
+      expect([type, name]).toEqual(["PropertyValue", "参数"]);
       return said;
     },
   );

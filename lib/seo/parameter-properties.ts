@@ -32,8 +32,8 @@ function saidBy(values: Values, unit: string): Property[] {
   ];
 }
 
-/** A parameter of a product as schema.org PropertyValue, one for each condition; without data, its text. */
-export function parameterProperties({ key, name, text, unit, values }: ParameterData): PropertyValue[] {
+/** A parameter of a product as schema.org PropertyValue, one for each condition; without data, its text. Its key is ours alone, so it is no propertyID. */
+export function parameterProperties({ name, text, unit, values }: ParameterData): PropertyValue[] {
   const said =
     values.length === 0
       ? [{ value: text }]
@@ -43,5 +43,5 @@ export function parameterProperties({ key, name, text, unit, values }: Parameter
             ...(condition && { description: condition }),
           })),
         );
-  return said.map((property) => ({ "@type": "PropertyValue", propertyID: key, name, ...property }));
+  return said.map((property) => ({ "@type": "PropertyValue", name, ...property }));
 }

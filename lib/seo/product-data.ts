@@ -25,5 +25,8 @@ export const productData = (
   image: commaList(product.images).map((image) => absoluteUrl(imageUrl(image))),
   brand: { "@type": "Brand", name: SITE.brand },
   manufacturer: { "@type": "Organization", name: SITE.company },
-  additionalProperty: parameters.flatMap(parameterProperties),
+  additionalProperty: parameters
+    // These are the description and the mpn above.
+    .filter(({ text }) => text !== product.basicfunction && text !== product.ordercode)
+    .flatMap(parameterProperties),
 });
