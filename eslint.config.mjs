@@ -4,18 +4,18 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import { inBrowsers } from "./scripts/lint-browsers.mjs";
-import { ENTRANCES, FLOORS, notFor } from "./floors.mjs";
+import { FACADES, LAYERS, notFor } from "./layers.mjs";
 
 const UP = { group: ["../*"], message: "Import a sibling with ./ or another folder with @/." };
 const TESTS = ["**/*.test.*", "**/test-*", "**/testing/**"];
 
-/** Beside the floors: packages of one room, and rooms that lie below but are not for this one. */
+/** Beside the layers: packages that some folders alone import, and folders below that are not for this one. */
 const ONLY = [
   {
     group: ["drizzle-orm", "drizzle-orm/*", "better-sqlite3"],
-    rooms: ["db", "server", "scripts", "bench", "e2e"],
+    folders: ["db", "server", "scripts", "bench", "e2e"],
   },
-  { group: ["swiper", "swiper/*"], rooms: ["components", "scripts", "bench"] },
+  { group: ["swiper", "swiper/*"], folders: ["components", "scripts", "bench"] },
 ];
 const NOT = {
   server: { group: ["@/components/*"] },
@@ -26,45 +26,47 @@ const NOT = {
 /** What editors write (db/content) is read by whoever shows it. */
 const forbidden = (group, where) => ({
   group: [...group, "!@/db/content"],
-  message: `${where} does not import this: floors.mjs.`,
+  message: `${where} does not import this: layers.mjs.`,
 });
 
-const folderOf = (house, room) => (house === "." ? room : `${house}/${room}`);
-const roomsOf = (house) => FLOORS[house].flat();
+const pathOf = (parent, name) => (parent === "." ? name : `${parent}/${name}`);
+const namesIn = (parent) => LAYERS[parent].flat();
 
-/** From the house of all down: `lib/seo` has what holds in `lib`, and what holds between its rooms. */
+/** From the project down: `lib/seo` has what holds for `lib`, and what holds between the folders of `lib`. */
 function patternsOf(folder) {
   const parts = folder.split("/");
   const [top] = parts;
-  const ofFloors = parts.flatMap((room, at) => {
-    const house = parts.slice(0, at).join("/") || ".";
-    const above = notFor(house, room).map((other) => `@/${folderOf(house, other)}/*`);
+  const ofLayers = parts.flatMap((name, at) => {
+    const parent = parts.slice(0, at).join("/") || ".";
+    const above = notFor(parent, name).map((other) => `@/${pathOf(parent, other)}/*`);
     return above.length > 0 ? [forbidden(above, folder)] : [];
   });
-  const closed = ENTRANCES.filter((house) => house !== top).map((house) => ({
-    group: [`@/${house}/*/*`],
-    message: `The entrances of ${house} are ${house}/*.ts.`,
+  const closed = FACADES.filter((facade) => facade !== top).map((facade) => ({
+    group: [`@/${facade}/*/*`],
+    message: `The public interface of ${facade} is ${facade}/*.ts.`,
   }));
-  const packages = ONLY.filter(({ rooms }) => !rooms.includes(top)).map(({ group }) => forbidden(group, top));
+  const packages = ONLY.filter(({ folders }) => !folders.includes(top)).map(({ group }) =>
+    forbidden(group, top),
+  );
   const own = NOT[top]
     ? [{ ...forbidden(NOT[top].group, top), allowTypeImports: NOT[top].allowTypeImports ?? false }]
     : [];
-  return [...ofFloors, ...closed, ...packages, ...own];
+  return [...ofLayers, ...closed, ...packages, ...own];
 }
 
-/** Files of a house that lie in none of its rooms are below these. */
-const groundOf = (folder) =>
-  FLOORS[folder] && !ENTRANCES.includes(folder)
+/** Files beside the folders of a layered folder are below these. */
+const patternsBeside = (folder) =>
+  LAYERS[folder] && !FACADES.includes(folder)
     ? [
         forbidden(
-          roomsOf(folder).flatMap((room) => [`@/${folder}/${room}/*`, `./${room}/*`]),
+          namesIn(folder).flatMap((name) => [`@/${folder}/${name}/*`, `./${name}/*`]),
           `${folder}/*`,
         ),
       ]
     : [];
 
 /** What Node loads outside the bundle (*.mjs) knows no `@/`, and may go up. */
-const layer = (files, patterns) => [
+const rulesFor = (files, patterns) => [
   {
     files: files.map((file) => `${file}.{ts,tsx}`),
     ignores: TESTS,
@@ -77,22 +79,22 @@ const layer = (files, patterns) => [
   },
 ];
 
-const layers = Object.keys(FLOORS).flatMap((house) => [
-  ...(house === "." ? [] : layer([`${house}/*`], [...patternsOf(house), ...groundOf(house)])),
-  ...roomsOf(house)
-    .map((room) => folderOf(house, room))
-    .filter((folder) => !FLOORS[folder])
-    .flatMap((folder) => layer([`${folder}/**/*`], patternsOf(folder))),
+const layers = Object.keys(LAYERS).flatMap((parent) => [
+  ...(parent === "." ? [] : rulesFor([`${parent}/*`], [...patternsOf(parent), ...patternsBeside(parent)])),
+  ...namesIn(parent)
+    .map((name) => pathOf(parent, name))
+    .filter((folder) => !LAYERS[folder])
+    .flatMap((folder) => rulesFor([`${folder}/**/*`], patternsOf(folder))),
 ]);
 
-/** Rooms in which React is written: elsewhere its plugins find nothing, and take half of all the time. */
-const REACT_ROOMS = ["app", "components", "desk", "drawings"];
-const IN_REACT = [`{${REACT_ROOMS.join(",")}}/**/*.{ts,tsx}`];
+/** Folders in which React is written: elsewhere its plugins find nothing, and take half of all the time. */
+const REACT_FOLDERS = ["app", "components", "desk", "drawings"];
+const IN_REACT = [`{${REACT_FOLDERS.join(",")}}/**/*.{ts,tsx}`];
 
 /** What has no hooks keeps no state: most of a site that is written on the server. */
 const HOOK = /\buse[A-Z]\w*\(/;
-const withHooks = REACT_ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => path.posix.join(room, file)),
+const withHooks = REACT_FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.posix.join(folder, file)),
 )
   .filter((file) => /\.tsx?$/.test(file) && HOOK.test(readFileSync(file, "utf8")))
   // A folder in a name stands for itself.

@@ -24,12 +24,11 @@ beforeAll(async () => {
   }
 });
 
-test.each(ids)("the sheet of product %i has all data of the product", (id) =>
-  expectAllRead(orderOf(id), fileOf(id)),
-);
-
-test.each(ids)("the sheet of product %i stays within its margins and its size limit", async (id) => {
-  await expectWithinMargins(fileOf(id));
+test.each(ids)("the sheet of product %i has all data, within its margins and its size limit", async (id) => {
+  await readPdf(fileOf(id), async (pdf) => {
+    await expectAllRead(orderOf(id), pdf);
+    await expectWithinMargins(pdf);
+  });
   expect(fileOf(id).length).toBeLessThanOrEqual(MOST_KB * 1000);
 });
 

@@ -13,7 +13,12 @@ import { expectFitPackage } from "./test-package";
 const METER = 1048;
 const CAPACITOR = 1001;
 
-beforeAll(() => void testContentStore());
+let meterPackage: Uint8Array;
+
+beforeAll(async () => {
+  testContentStore();
+  meterPackage = await productPackage(orderOf(METER));
+});
 
 const bytesOf = async (answer: Promise<Response | undefined>) =>
   new Uint8Array((await (await answer)?.arrayBuffer()) ?? new ArrayBuffer());
@@ -32,7 +37,9 @@ async function single(id: number, name: string): Promise<Uint8Array> {
 test.each([METER, CAPACITOR])(
   "the package of product %i has the same bytes as its single files",
   async (id) => {
-    const { "README.txt": readme, ...files } = unzipSync(await productPackage(orderOf(id)));
+    const { "README.txt": readme, ...files } = unzipSync(
+      id === METER ? meterPackage : await productPackage(orderOf(id)),
+    );
     const { product } = orderOf(id);
     const drawings = drawingsOf(product).flatMap(({ name }) => [`${name}.dxf`, `${name}.svg`]);
     const registers = product.registers ? ["modbus.csv", "modbus.json"] : [];
@@ -48,9 +55,9 @@ test.each([METER, CAPACITOR])(
   },
 );
 
-test("the README of a package names the product, version and date, and explains every file", async () => {
+test("the README of a package names the product, version and date, and explains every file", () => {
   const order = orderOf(METER);
-  const { "README.txt": readme, ...files } = unzipSync(await productPackage(order));
+  const { "README.txt": readme, ...files } = unzipSync(meterPackage);
   expect([...(readme ?? []).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = strFromU8(readme ?? new Uint8Array());
   expect(text.match(/\n/g)?.length).toBe(text.match(/\r\n/g)?.length);
@@ -73,16 +80,15 @@ test("the README of a package names the product, version and date, and explains 
 });
 
 test("a package and its files stay within their size limits, with ASCII names", () =>
-  expectFitPackage(orderOf(METER)));
+  expectFitPackage(METER, meterPackage));
 
-test("a package that is generated again, also in another time zone, has the same bytes", async () => {
-  const first = Buffer.from(await productPackage(orderOf(METER)));
+test("a package that is generated again, in another time zone, has the same bytes", async () => {
   const { TZ } = process.env;
   const offset = new Date().getTimezoneOffset();
   process.env.TZ = "America/New_York";
   try {
     expect(new Date().getTimezoneOffset()).not.toBe(offset);
-    expect(Buffer.from(await productPackage(orderOf(METER))).equals(first)).toBe(true);
+    expect(Buffer.from(await productPackage(orderOf(METER))).equals(meterPackage)).toBe(true);
   } finally {
     process.env.TZ = TZ;
   }

@@ -42,7 +42,10 @@ function fileOf(list: ReturnType<typeof answered>, today: string) {
 
 test("a quotation names the recipient, the price and revision of each line, and its validity", async () => {
   const file = await fileOf(answered(4), "2026-11-26");
-  const text = await readPdf(file, textOf);
+  const { text, pages, marked } = await readPdf(file, async (pdf) => {
+    await expectWithinMargins(pdf);
+    return { text: await textOf(pdf), pages: pdf.numPages, marked: await pdf.getMarkInfo() };
+  });
   for (const words of [
     ...[
       "报价单第12号",
@@ -59,11 +62,6 @@ test("a quotation names the recipient, the price and revision of each line, and 
   ])
     expect(text).toContain(words);
   expect(text).not.toContain("过期");
-  await expectWithinMargins(file);
-  const { pages, marked } = await readPdf(file, async (pdf) => ({
-    pages: pdf.numPages,
-    marked: await pdf.getMarkInfo(),
-  }));
   expect([pages, marked?.Marked]).toEqual([1, true]);
 });
 
@@ -88,11 +86,10 @@ test("a long list with long words stays within its margins, with a table header 
   const list = answered(12, { ...QUOTED, price: "9999999.99", lead: "长".repeat(200), remark: long });
   const lines = list.lines.map((line) => ({ ...line, quantity: 9999, code: "LH-".padEnd(100, "X") }));
   const file = await fileOf({ ...list, lines }, "2026-11-26");
-  await expectWithinMargins(file);
-  const { pages, text } = await readPdf(file, async (pdf) => ({
-    pages: pdf.numPages,
-    text: await textOf(pdf),
-  }));
+  const { pages, text } = await readPdf(file, async (pdf) => {
+    await expectWithinMargins(pdf);
+    return { pages: pdf.numPages, text: await textOf(pdf) };
+  });
   expect(pages).toBeGreaterThan(2);
   expect(text.split("有效期至").length).toBeGreaterThan(pages);
   expect(text).toContain("12LH-X");

@@ -3,12 +3,9 @@ import { expect } from "vitest";
 import { MOST_KB } from "@/lib/datasheet/address";
 import { PACKAGE_MOST_KB } from "@/lib/downloads/package";
 import { FILE_MOST_KB } from "@/lib/downloads/sizes";
-import { type PackageOrder, productPackage } from "./package";
 
-/** Expects a package of a product, with size limits of the package and its files, and ASCII names. */
-export async function expectFitPackage(order: PackageOrder) {
-  const { id } = order.product;
-  const file = await productPackage(order);
+/** Expects a package of a product with size limits of the package and its files, and ASCII names. */
+export function expectFitPackage(id: number, file: Uint8Array) {
   expect(file.length, String(id)).toBeLessThanOrEqual(PACKAGE_MOST_KB * 1000);
   const files = Object.entries(unzipSync(file));
   const names = files.map(([name]) => name);

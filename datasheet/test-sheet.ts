@@ -8,6 +8,7 @@ import { marksOf } from "./test-marks";
 /** A text without white space, as line breaks do not matter. */
 const squeezed = (text: string) => text.normalize("NFKC").replace(/\s/g, "");
 
+/** Opens a PDF for one or more questions, which costs as much as most of them. */
 export async function readPdf<Value>(
   file: Buffer,
   ask: (pdf: PDFDocumentProxy) => Promise<Value>,
@@ -31,9 +32,9 @@ export async function textOf(pdf: PDFDocumentProxy): Promise<string> {
 /** Expects all data of a product in the text of its sheet. */
 export async function expectAllRead(
   order: SheetOrder & { product: { lines: readonly { text: string }[] } },
-  file: Buffer,
+  pdf: PDFDocumentProxy,
 ) {
-  const text = await readPdf(file, textOf);
+  const text = await textOf(pdf);
   const { sheet, product, address } = order;
   const { groups, variants, wiring, orderTable, standards, ratings, revision } = sheet;
   const tables = [...variants, wiring.terminals, orderTable].filter((table) => table !== undefined);
@@ -57,19 +58,17 @@ export async function expectAllRead(
 }
 
 /** Expects no content of a sheet outside the margins. */
-export async function expectWithinMargins(file: Buffer) {
-  const over = await readPdf(file, async (pdf) => {
-    const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
-      const page = await pdf.getPage(at + 1);
-      const [, , width = 0, height = 0] = page.view;
-      return (await marksOf(page)).map((mark) => ({ ...mark, width, height }));
-    });
-    const marks = (await Promise.all(pages)).flat();
-    expect(marks.length).toBeGreaterThan(100);
-    return marks.filter(
-      ({ left, right, bottom, top, width, height }) =>
-        left < PAPER.left - 1 || right > width - PAPER.right + 1 || bottom < 0 || top > height,
-    );
+export async function expectWithinMargins(pdf: PDFDocumentProxy) {
+  const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
+    const page = await pdf.getPage(at + 1);
+    const [, , width = 0, height = 0] = page.view;
+    return (await marksOf(page)).map((mark) => ({ ...mark, width, height }));
   });
+  const marks = (await Promise.all(pages)).flat();
+  expect(marks.length).toBeGreaterThan(100);
+  const over = marks.filter(
+    ({ left, right, bottom, top, width, height }) =>
+      left < PAPER.left - 1 || right > width - PAPER.right + 1 || bottom < 0 || top > height,
+  );
   expect(over).toEqual([]);
 }

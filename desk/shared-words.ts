@@ -73,6 +73,7 @@ export const SHARED_WORDS: Readonly<Record<string, string | readonly [name: stri
   field: "字段",
   better: "怎样算更好",
   standardSeries: ["标准的系列", "名称这样开头的标准写在这一行，不列在执行标准里"],
+  optionRoles: ["选项的用途", "左边写计算工具的叫法，右边写选项：common 与共补"],
   listOrder: ["列表排序", "capacity 容量，voltage 电压；产品有几个这样的参数，取卡片次序在前的"],
   noteBelow: ["列表里下面一行", "写另一个参数的代号，它的几行写在这个参数的下面"],
   ratedAs: ["用户的叫法", "左边写用户说的值，右边写设备额定的选项：380 与 400"],

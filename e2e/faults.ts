@@ -46,7 +46,7 @@ const LONG_WAITING: Record<string, Fault> = { "slow-readers": slowReaders };
 /**
  * Left out in the short form. Messages use the same writer; a locked database is covered by
  * db/queries/inquiry/messages.test.ts and e2e/server/life.spec.ts, a failing disk by a full one, and hostile markup by
- * the content check (db/check/faults.test.ts).
+ * the content check (db/check/record-shapes.test.ts, record-rules.test.ts).
  */
 const LONG_FAULTS: Record<string, Fault> = {
   "clock-jump": clockJump,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { FLOORS } from "@/floors.mjs";
+import { LAYERS } from "@/layers.mjs";
 
 /** Documents about the current state, not about history or other projects. */
 const DOCS = [
@@ -17,7 +17,7 @@ const DOCS = [
     "upgrading-next",
   ].map((name) => `docs/${name}.md`),
 ];
-const ROOMS = [...(FLOORS["."] ?? []).flat(), "deploy", "docs", "drizzle", "public", "studio"];
+const FOLDERS = [...(LAYERS["."] ?? []).flat(), "deploy", "docs", "drizzle", "public", "studio"];
 
 /** Expands `a/{b,c}.ts` to `a/b.ts`, `a/c.ts`. */
 function spellings(name: string): string[] {
@@ -29,7 +29,7 @@ function spellings(name: string): string[] {
 const namedIn = (text: string) =>
   [...text.matchAll(/`([\w-]+\/[^\s`…<>]*)`/g)]
     .flatMap(([, name = ""]) => spellings(name))
-    .filter((name) => ROOMS.some((room) => name.startsWith(`${room}/`)));
+    .filter((name) => FOLDERS.some((folder) => name.startsWith(`${folder}/`)));
 
 /** A file may be named without its extension, and several with `*`. */
 function isThere(name: string): boolean {

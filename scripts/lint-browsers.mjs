@@ -4,7 +4,7 @@ import esX from "eslint-plugin-es-x";
 /** Folders with code for browsers; the features it may use are in docs/browsers.md and in `browserslist`. */
 const BROWSER = ["app/**/*.tsx", "components/**/*.{ts,tsx}", "drawings/**/*.{ts,tsx}", "lib/**/*.ts"];
 
-/** Server-only code in those rooms; e2e/server/browser-scripts.spec.ts checks that none of it is sent to browsers. */
+/** Server-only code in those folders; e2e/server/browser-scripts.spec.ts checks that none of it is sent to browsers. */
 const NOT_BROWSER = [
   ...[
     "**/*.test.*",

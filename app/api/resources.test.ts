@@ -76,6 +76,6 @@ test.each([
   expect(await ask({ [name]: value })).toEqual({ code: 0, msg: "参数错误", data: null });
 });
 
-test("nothing of that kind is an empty list", async () => {
+test("a client that asks for what there is none of gets an empty list", async () => {
   expect(await list({ product: "999999" })).toMatchObject({ data: [], total: 0 });
 });

@@ -149,7 +149,7 @@ describe("codes are sent within budgets:", () => {
     expect(await statusOf("198.51.100.1", phoneOf(22))).toBe(200);
   });
 
-  test("SMS_PER_DAY in all", async () => {
+  test("in all as many a day as the operator has set", async () => {
     settings.SMS_PER_DAY = "3";
     const told = [];
     for (let nth = 0; nth < 4; nth++) told.push(await statusOf(`192.${nth}.2.1`, phoneOf(nth)));
@@ -289,14 +289,14 @@ test("a session ends after 30 days; the header token is as good as the cookie", 
   expect(await byToken()).toBe("");
 });
 
-test("another site's page signs nobody out", async () => {
+test("a page of another site cannot sign a member out", async () => {
   const me = await member();
   const foreign = await me.ask(logout.POST, {}, { "sec-fetch-site": "cross-site" });
   expect([foreign.status, foreign.body.msg]).toEqual([403, "来源不被允许"]);
   expect((await me.ask(index.POST)).body.data.username).toBe("王工");
 });
 
-test("deleting leaves nothing of the member", async () => {
+test("a member who deletes the account leaves nothing stored", async () => {
   const me = await member();
   expect((await me.ask(del.POST, { texts: "erase" })).body).toEqual({ code: 1, msg: "", data: null });
   for (const table of ["members", "sessions"]) expect(rows(`SELECT * FROM ${table}`), table).toEqual([]);

@@ -54,7 +54,7 @@ test("hey-api makes zod schemas of it that TypeScript takes", async () => {
   expect(faultsOf(path.join(output, "zod.gen.ts"))).toEqual([]);
 });
 
-test("a wrong default would be found", async () => {
+test("a default of the wrong type does not compile in a client", async () => {
   const output = path.join(folder, "wrong");
   const wrong = path.join(folder, "wrong.json");
   writeFileSync(wrong, source.replaceAll('"default":1,', '"default":"1",'));

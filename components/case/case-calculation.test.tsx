@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Candidate } from "@/lib/tools/candidate";
+import type { OptionRole } from "@/lib/tools/parameter-roles";
 import { CaseCalculation } from "./case-calculation";
 
 const VALUES = {
@@ -42,7 +43,7 @@ const CAPACITOR: Candidate = {
     reactanceRate: [[7, 7]],
     ratedCapacity: [[50, 50]],
   },
-  choices: { compensationMode: ["共补"] },
+  ...{ choices: {}, options: ["common"] },
 };
 const capacitors = (quantity: number) =>
   EQUIPMENT.filter(({ product }) => product === CAPACITOR.id).map((line) => ({ ...line, quantity }));
@@ -83,24 +84,24 @@ test("without a matching product there is no link to the calculator", () => {
 });
 
 test("a meter sold with its transformers is calculated with them, not with separate ones", () => {
-  const meter = (input: string): Candidate => ({
+  const meter = (options: OptionRole[]): Candidate => ({
     ...{ id: 1065, role: "meter", model: "LH-WM40", title: "" },
     figures: { primaryCurrent: [[200, 200]] },
-    choices: { currentInput: [input], activeEnergy: ["C级（0.5S级）"] },
+    ...{ choices: { activeEnergy: ["C级（0.5S级）"] }, options },
   });
   const line = { ...{ product: 1065, code: "LH-WM40-200-4G", title: "", model: "LH-WM40" }, kvar: undefined };
-  const text = (input: string) =>
+  const text = (options: OptionRole[]) =>
     renderToStaticMarkup(
       <CaseCalculation
         {...{ tool: "meter", count: 1, says: "监测用。" }}
         values={{ sys: "3p4w", by: "a", x: "144", use: "monitor" }}
         equipment={[line]}
-        candidates={[meter(input)]}
+        candidates={[meter(options)]}
       />,
     )
       .replace(/<[^>]*>/g, "")
       .replaceAll("\u{A0}", " ");
-  expect(text("开口互感器")).toContain("用LH-WM40随表的 200 A 互感器");
-  expect(text("开口互感器")).not.toMatch(/200\/5|0\.5级/);
-  expect(text("5 A")).toContain("200/5 A × 3");
+  expect(text(["splitCore"])).toContain("用LH-WM40随表的 200 A 互感器");
+  expect(text(["splitCore"])).not.toMatch(/200\/5|0\.5级/);
+  expect(text([])).toContain("200/5 A × 3");
 });

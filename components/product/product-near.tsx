@@ -71,7 +71,7 @@ export function ProductNear({
             title="相关方案"
             action={<MoreMarkup href="/solutionPage" label="更多解决方案" />}
           >
-            <SolutionRows items={mentions.solutions} briefs={briefs} swipes />
+            <SolutionRows items={mentions.solutions} briefs={briefs} />
           </SectionMarkup>
         )}
         {cases.length > 0 && (

@@ -5,13 +5,12 @@ import type { SolutionItem } from "@/db/queries/articles/solutions";
 type Props = {
   items: readonly SolutionItem[];
   briefs: ReadonlyMap<number, SolutionBrief>;
-  swipes?: boolean;
 };
 
 /** Solutions that use a product: each links to its page, with problem and results. */
-export const SolutionRows = ({ items, briefs, swipes }: Props) => (
+export const SolutionRows = ({ items, briefs }: Props) => (
   <PictureRows
-    swipes={swipes}
+    swipes
     rows={items.map(({ id, title, image }) => {
       const brief = briefs.get(id);
       return {

@@ -1,7 +1,7 @@
 import { readSpan } from "@/lib/parameters/option";
 import { readSteps } from "@/lib/parameters/steps";
 import { isUnit } from "@/lib/parameters/units";
-import { ALL_PARAMETER_ROLES } from "@/lib/tools/parameter-roles";
+import { ALL_PARAMETER_ROLES, optionRolesOf } from "@/lib/tools/parameter-roles";
 import type { ParameterEntry } from "@/db/source/parameter-shapes";
 import type { Finding } from "./finding";
 
@@ -60,6 +60,21 @@ function entryFaults({ kind, unit, choices, filter, better }: ParameterEntry): E
   return found;
 }
 
+/** A parameter says of each option that calculators ask for which one it is. */
+function optionFaults({ role, choices = [], optionRoles = {} }: ParameterEntry): EntryFault[] {
+  const asked: readonly string[] = optionRolesOf(role);
+  const says = [
+    ...asked.filter((one) => !(one in optionRoles)).map((one) => `没有写哪个选项是「${one}」，计算工具要用`),
+    ...Object.keys(optionRoles)
+      .filter((one) => !asked.includes(one))
+      .map((one) => `计算工具不问「${one}」`),
+    ...Object.values(optionRoles)
+      .filter((option) => !choices.includes(option))
+      .map((option) => `「${option}」不是它的选项`),
+  ];
+  return says.map((each) => ({ field: "optionRoles", says: each }));
+}
+
 /** Each role has one parameter. */
 function roleFaults(parameters: ParameterEntry[]): EntryFault[] {
   const roles = parameters.flatMap(({ role }) => role ?? []);
@@ -76,7 +91,10 @@ function roleFaults(parameters: ParameterEntry[]): EntryFault[] {
 export function dictionaryFaults(parameters: ParameterEntry[]): Finding[] {
   const keys = new Set(parameters.map(({ key }) => key));
   const found = parameters.flatMap((entry) =>
-    [...entryFaults(entry), ...useFaults(entry, keys)].map((fault) => ({ id: entry.key, ...fault })),
+    [...entryFaults(entry), ...useFaults(entry, keys), ...optionFaults(entry)].map((fault) => ({
+      id: entry.key,
+      ...fault,
+    })),
   );
   for (const key of repeated(parameters.map((entry) => entry.key)))
     found.push({ id: key, field: "key", says: "代号重复" });

@@ -1,7 +1,6 @@
 import { productTraits } from "@/db/rows/product-traits";
 import type { OrderCode, Part } from "@/lib/order-code/shape";
 import { KVAR_ROLES } from "@/lib/tools/kvar/matches";
-import { COMMON, MIXED, SPLIT } from "@/lib/tools/kvar/units";
 import type { Finding, Rule } from "./finding";
 
 /** The possible units of each calculated figure. */
@@ -10,22 +9,21 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   volts: ["V", "kV"],
   percent: ["%"],
 };
-const MODES = [COMMON, SPLIT, MIXED];
 /** Roles whose order codes follow from a calculation. */
 const SIZED: ReadonlySet<string> = new Set([...KVAR_ROLES, "apf"]);
 
-/** Checks that a calculated figure can be matched with the values of a part. */
-function partFaults(part: Part): string[] {
+/** Checks that a calculated figure can be matched with the values of a part, compensation modes with the dictionary. */
+function partFaults(part: Part, modes: readonly string[]): string[] {
   const { figure, kind } = part;
   if (!figure) return [];
   if ((figure === "mode") !== (kind === "choice"))
     return [`figure 只有选项能写 mode，只有数值能写别的，这一段不能写 ${figure}`];
   if (kind === "choice")
     return part.options
-      .filter(({ meaning }) => !MODES.includes(meaning))
+      .filter(({ meaning }) => !modes.includes(meaning))
       .map(
         ({ code, meaning }) =>
-          `figure 写了 mode，${code} 的含义要写${MODES.join("、")}，不能是「${meaning}」`,
+          `figure 写了 mode，${code} 的含义要写${modes.join("、")}，不能是「${meaning}」`,
       );
   const units = UNITS[figure];
   return !units || units.includes(part.unit ?? "")
@@ -33,14 +31,18 @@ function partFaults(part: Part): string[] {
     : [`figure 写了 ${figure}，单位要写 ${units.join(" 或 ")}`];
 }
 
-function codeFaults({ parts }: OrderCode, role: string): [field: string, says: string][] {
+function codeFaults(
+  { parts }: OrderCode,
+  role: string,
+  modes: readonly string[],
+): [field: string, says: string][] {
   const figures = parts.map(({ figure }) => figure);
   const sized = parts.find((part) => part.kind !== "choice" && UNITS.size?.includes(part.unit ?? ""));
   return [
     ...parts.flatMap((part, at) => {
       const twice =
         part.figure && figures.indexOf(part.figure) < at ? [`figure 的 ${part.figure} 写了两次`] : [];
-      return [...partFaults(part), ...twice].map((says): [string, string] => [
+      return [...partFaults(part, modes), ...twice].map((says): [string, string] => [
         `code.parts（${part.name}）`,
         says,
       ]);
@@ -59,9 +61,11 @@ function codeFaults({ parts }: OrderCode, role: string): [field: string, says: s
 /** Order codes of sized products must have valid `figure` parts, one of them the size. */
 export const figureFaults: Rule = (content) => {
   const traits = productTraits(content);
+  const compensation = content.parameters.find(({ role }) => role === "compensationMode");
+  const modes = Object.values(compensation?.optionRoles ?? {});
   return content.products.flatMap(({ id, code }): Finding[] =>
     code
-      ? codeFaults(code, traits.get(id)?.role ?? "").map(([field, says]) => ({
+      ? codeFaults(code, traits.get(id)?.role ?? "", modes).map(([field, says]) => ({
           file: "products",
           id,
           field,

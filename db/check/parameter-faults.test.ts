@@ -169,6 +169,18 @@ test.each<[string, object]>([
     "id new，ratedAs：「400」不是它的选项",
     { kind: "list", filter: true, choices: ["230"], ratedAs: { "380": "400" } },
   ],
+  [
+    "id new，optionRoles：「乙」不是它的选项",
+    { kind: "choice", choices: ["甲"], optionRoles: { common: "乙" } },
+  ],
+  [
+    "id new，optionRoles：计算工具不问「common」",
+    { kind: "choice", choices: ["甲"], optionRoles: { common: "甲" } },
+  ],
+  [
+    "id new，optionRoles：没有写哪个选项是「wall」，计算工具要用",
+    { kind: "choice", choices: ["甲"], role: "mounting", optionRoles: { rail: "甲" } },
+  ],
   ["id new，inRegisters：没有数值的参数不写", { kind: "text", inRegisters: true }],
   ["role：「mounting」写了两次", { role: "mounting" }],
 ])("a faulty dictionary is reported: %s", (sentence, entry) =>

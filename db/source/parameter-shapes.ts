@@ -26,6 +26,8 @@ export const parameterShape = z.strictObject({
   standardSeries: line.optional(),
   /** What calculators and the comparison of meters take it for. */
   role: z.enum(ALL_PARAMETER_ROLES, `只能是 ${ALL_PARAMETER_ROLES.join("、")}`).optional(),
+  /** The options that calculators ask for: their roles there, and the options. */
+  optionRoles: z.record(line, line).optional(),
   /** The list order that sorts by its figures; with several such parameters, by the first on the product's card. */
   listOrder: z.enum(SORTS, `只能是 ${SORTS.join("、")}`).optional(),
   /** The parameter whose lines lists show below this one's ratings. */

@@ -54,7 +54,7 @@ test("changes of many rows are shown in words, and written on confirmation", asy
   expect(products.map(({ id }) => onDisk(id).sort)).toEqual(products.map((_, at) => 100 + at));
 });
 
-test("a parameter's text updates its data", async () => {
+test("an editor who changes a parameter's text in a table changes its data", async () => {
   const bound = products
     .flatMap(({ id, parameters }) => parameters.map((line) => ({ id, line })))
     .find(({ line: { text = "", max } }) => /^≤\d+ [a-z]+$/i.test(text) && max !== undefined);

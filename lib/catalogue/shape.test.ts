@@ -32,7 +32,7 @@ test.each([
   expect(written(...values)).toEqual(expected);
 });
 
-test("no unit is omitted", () => {
+test("a parameter has its unit in the file, or no field for it", () => {
   expect(toFileParameter({ ...parameter, values: [] }, "list")).not.toHaveProperty("unit");
   expect(toFileParameter({ ...parameter, unit: "V", values: [] }, "list")).toMatchObject({ unit: "V" });
 });

@@ -18,7 +18,7 @@ describe("filters in an address", () => {
       expect(read(query), query).toEqual(canonical);
   });
 
-  test("parameters are sorted", () => {
+  test("the same choice has the same address in whatever order it was made", () => {
     expect(read("f.voltage=400&f.communication=4G")).toEqual([
       ["f.communication", "4G"],
       ["f.voltage", "400"],
@@ -31,7 +31,7 @@ describe("filters in an address", () => {
     ).toEqual([]);
   });
 
-  test("an option can be toggled", () => {
+  test("a visitor adds an option to the choice and takes it away again", () => {
     const one = readFilters([["f.voltage", "400"]], { isOption, isOffered: isOption });
     const two = toggled(one, "communication", "4G");
     expect(filterParams(two).map(([name]) => name)).toEqual(["f.communication", "f.voltage"]);

@@ -6,7 +6,7 @@ import { written } from "./written";
 
 type Figure = (typeof FIGURES)[number];
 
-/** The calculated figures for a product; missing ones are undecided. The mode is 共补, 分补 or 混补. */
+/** The calculated figures for a product; missing ones are undecided. The mode is one of the values of its part. */
 export type Figures = { [Each in Figure]?: (Each extends "mode" ? string : number) | undefined };
 
 /** A part determined by a figure, with its values or an integer range; any other part is fixed to the example. */

@@ -7,6 +7,8 @@ import ENTRIES from "@/db/content/parameters.json" with { type: "json" };
 type Entry = {
   key: string;
   role?: string | undefined;
+  /** The options that calculators ask for, by their roles there. */
+  optionRoles?: Readonly<Partial<Record<string, string>>> | undefined;
   listOrder?: string | undefined;
   noteBelow?: string | undefined;
   /** The option that equipment is rated for where users say another value: 400 V for 380 V. */

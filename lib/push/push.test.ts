@@ -86,4 +86,5 @@ test("rejected addresses are pushed again next time, and no message contains the
   expect(pushed).toEqual({});
 });
 
-test("without keys nothing is pushed", () => expect(pushTargets({ site }, endpoints)).toEqual([]));
+test("without keys no search engine is told of changes", () =>
+  expect(pushTargets({ site }, endpoints)).toEqual([]));

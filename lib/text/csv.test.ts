@@ -11,7 +11,7 @@ test("a file has the BOM for Excel, CRLF after each row, and quotes where needed
   ).toBe('\ufeff姓名,"a,b"\r\n"""x""","1\r\n2"\r\n');
 });
 
-test("values are read as they were written", () => {
+test("every cell of a table is read as it was written", () => {
   const rows = [
     ["甲", "", 'a"b,c\nd', "1\r\n2", "  "],
     ["", "乙", ",", '""', "\u2028"],

@@ -28,7 +28,7 @@ test("what exceeds the demand by far is left out, unless nothing smaller is avai
 
 test("a product has the order code of the size, or none if the size does not determine it", () => {
   const candidate: Candidate = {
-    ...{ id: 1, role: "smart", model: "LH-A", title: "甲", figures: {}, choices: {} },
+    ...{ id: 1, role: "smart", model: "LH-A", title: "甲", figures: {}, choices: {}, options: [] },
     pattern: {
       ...{ head: "LH-A", rules: [] },
       parts: [{ name: "容量", before: "/", after: "", figure: "size", values: [[20, "10+10"]] }],
@@ -42,7 +42,7 @@ test("a product has the order code of the size, or none if the size does not det
 test("values that are only available together are chosen together", () => {
   const single = (...figures: number[]) => figures.map((figure) => [figure, figure] as const);
   const candidate: Candidate = {
-    ...{ id: 1, role: "detuned", model: "LH-A", title: "甲", choices: {} },
+    ...{ id: 1, role: "detuned", model: "LH-A", title: "甲", choices: {}, options: [] },
     figures: {
       capacitorVoltage: single(480, 525),
       reactanceRate: single(7, 14),

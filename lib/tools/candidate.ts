@@ -1,6 +1,6 @@
 import { grouped } from "@/lib/grouped";
 import { codeOfFigures, type CodePattern, type Figures } from "@/lib/order-code/sized";
-import type { ParameterRole } from "./parameter-roles";
+import type { OptionRole, ParameterRole } from "./parameter-roles";
 
 /**
  * The purposes for which calculators choose products, in the order of their results: `role` of a category or a product
@@ -38,6 +38,8 @@ export type Candidate = {
   /** Figures by parameter, in the parameter's unit; ranges have two ends, null where open. */
   figures: ByParameter<readonly Ends[]>;
   choices: ByParameter<readonly string[]>;
+  /** Those of its choices that calculators ask for, by role. */
+  options: readonly OptionRole[];
   /** For meters, what distinguishes it from others of the same class. */
   features?: readonly string[] | undefined;
   /** Values that are only available together: 480 V with 7 %, 525 V with 14 %. */
@@ -73,6 +75,8 @@ export const covers = ({ figures }: Candidate, key: ParameterRole, value: number
 
 export const has = ({ choices }: Candidate, key: ParameterRole, choice: string): boolean =>
   (choices[key] ?? []).includes(choice);
+
+export const hasOption = ({ options }: Candidate, option: OptionRole): boolean => options.includes(option);
 
 export type Way = { size: number; count: number };
 

@@ -5,11 +5,16 @@ import { products } from "@/db/schema";
 import { productTraits } from "@/db/schema-products";
 import type { Combination } from "@/lib/catalogue/product-data";
 import { grouped } from "@/lib/grouped";
-import { entryOf } from "@/lib/parameters/entries";
-import { codePattern } from "@/lib/order-code/sized";
+import { entryInRole, entryOf } from "@/lib/parameters/entries";
+import { type CodePattern, codePattern } from "@/lib/order-code/sized";
 import { type Candidate, type Ends, type Role, ROLES } from "@/lib/tools/candidate";
 import { METER_ROLES } from "@/lib/tools/meter/matches";
-import { PARAMETER_ROLES, type ParameterRole } from "@/lib/tools/parameter-roles";
+import {
+  type OptionRole,
+  optionRolesOf,
+  PARAMETER_ROLES,
+  type ParameterRole,
+} from "@/lib/tools/parameter-roles";
 import { combinationsOf } from "./product-data";
 import { discontinuedOf } from "./discontinued";
 import { featuresOf } from "./meter-features";
@@ -30,15 +35,39 @@ const askedOf = (combination: Combination): Combination =>
     }),
   );
 
+/** The roles in calculators of these options of a parameter. */
+const rolesOf = (options: readonly string[], parameter: ParameterRole): OptionRole[] => {
+  const named = entryInRole(parameter)?.optionRoles ?? {};
+  return optionRolesOf(parameter).filter((role) => options.includes(named[role] ?? ""));
+};
+
+/** A pattern of order codes whose compensation modes are written as calculators ask for them. */
+const patternOf = ({ parts, ...pattern }: CodePattern): CodePattern => ({
+  ...pattern,
+  parts: parts.map((part) =>
+    "values" in part && part.figure === "mode"
+      ? {
+          ...part,
+          values: part.values.map(([mode, code]) => [
+            rolesOf([String(mode)], "compensationMode")[0] ?? mode,
+            code,
+          ]),
+        }
+      : part,
+  ),
+});
+
 /** The data that the calculator needs in the browser. */
 function toCandidate(
   { id, model, title, ordercode, values, code: grammar }: ProductDetail,
   role: Role,
   together: readonly Combination[],
 ): Candidate {
+  const pattern = grammar && codePattern(grammar, ordercode);
   const combinations = together.map(askedOf).filter((one) => Object.keys(one).length > 1);
   const figures: Partial<Record<ParameterRole, Ends[]>> = {};
   const choices: Partial<Record<ParameterRole, string[]>> = {};
+  const options: OptionRole[] = [];
   for (const [key, own] of grouped(values, (value) => value.key)) {
     const parameter = roleOf(key);
     if (!parameter) continue;
@@ -46,12 +75,14 @@ function toCandidate(
     const words = new Set(own.flatMap(({ choice }) => choice || []));
     if (spans.length > 0) figures[parameter] = spans;
     if (words.size > 0) choices[parameter] = [...words];
+    options.push(...rolesOf([...words], parameter));
   }
   return {
     ...{ id, role, model, title },
-    pattern: grammar && codePattern(grammar, ordercode),
+    pattern: pattern && patternOf(pattern),
     figures,
     choices,
+    options,
     ...(METER_ROLES.includes(role) && { features: featuresOf(values) }),
     ...(combinations.length > 0 && { combinations }),
   };

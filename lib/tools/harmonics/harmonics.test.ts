@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Candidate } from "@/lib/tools/candidate";
+import type { OptionRole } from "@/lib/tools/parameter-roles";
 import { harmonicsAnswer } from "./answer";
 import { permittedCurrent, together } from "./gbt14549";
 import { harmonicMatches } from "./matches";
@@ -100,12 +101,12 @@ test("a neutral current above the phase current determines the cross-section", (
 });
 
 test("single-phase loads are not filtered by three-wire products", () => {
-  const apf = (id: number, wiring: string[]): Candidate => ({
+  const apf = (id: number, options: OptionRole[]): Candidate => ({
     ...{ id, role: "apf", model: `APF${id}`, title: "有源电力滤波器" },
     figures: { compensationCurrent: [[100, 100]] },
-    choices: { wiring },
+    ...{ choices: {}, options },
   });
-  const candidates = [apf(1, ["三相三线"]), apf(2, ["三相三线", "三相四线"])];
+  const candidates = [apf(1, []), apf(2, ["fourWire"])];
   const idsFor = (powers: Record<string, number>) =>
     harmonicMatches(candidates, spectrumOf(powers, NETWORK), { all: 90, least: undefined }, false).map(
       ({ id }) => id,

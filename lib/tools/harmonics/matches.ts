@@ -1,5 +1,13 @@
 import { type Match, formatted } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, has, named, notTooLarge, singles } from "@/lib/tools/candidate";
+import {
+  type Candidate,
+  covers,
+  fewest,
+  hasOption,
+  named,
+  notTooLarge,
+  singles,
+} from "@/lib/tools/candidate";
 import type { Spectrum } from "./spectrum";
 
 const SYSTEM = 400;
@@ -16,7 +24,7 @@ const fourWires = ({ choices }: Candidate) =>
 
 function active(candidate: Candidate, spectrum: Spectrum, rating: number) {
   const isFourWire = spectrum.neutral > 0;
-  if (isFourWire && !has(candidate, "wiring", "三相四线")) return [];
+  if (isFourWire && !hasOption(candidate, "fourWire")) return [];
   const way = candidate.role === "apf" ? fewest(singles(candidate, CURRENT), rating, MOST) : undefined;
   if (!way) return [];
   const total = way.size * way.count;

@@ -197,7 +197,8 @@ describe("units that differ from those of the first product", () => {
         reactanceRate: [[7, 7]],
         ratedCapacity: sizes.map((size) => [size, size] as const),
       },
-      choices: { compensationMode: ["共补"] },
+      choices: {},
+      options: ["common"],
     };
     const first = { way: { size: 30, count: 12 } };
     const bank = { rate: 7, system: 400, rated: 480, units: first } as Bank;

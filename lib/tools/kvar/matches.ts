@@ -7,7 +7,6 @@ import { harmonicsOf, nearOrders, nearText } from "./near";
 import { cosOf } from "./power";
 import { bareText, shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
-import { COMMON, MIXED } from "./units";
 import { direct, type Found, highVoltage, kvarText, missing, units } from "./ways";
 import { whole } from "./whole";
 
@@ -49,7 +48,6 @@ function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
   const of = (role: Role, fit: (candidate: Candidate) => Found[]) => among(candidates, role, fit);
   const { rate, pollution, leading, system, isHighVoltage } = bank;
   if (isHighVoltage) return notTooLarge(of("high-voltage", (one) => highVoltage(one, kvar, bank)));
-  const mode = isUnbalanced ? MIXED : COMMON;
   // Each branch of a filter is tuned to an order: if the third one leads, branches for the fifth are wrong.
   const isTuned = detunes(rate) && leading === "5" && (pollution === "polluted" || pollution === "heavy");
   const tuned = `按缺额 ${kvarText(kvar)} 选，支路按实测谐波调谐`;
@@ -58,7 +56,9 @@ function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
     ...(isUnbalanced && rate === 0
       ? of("mixed", (one) => whole(one, kvar, bank, "，共补与分补的比例按实测定"))
       : []),
-    ...of("cabinet", (one) => whole(one, kvar, bank, `，${mode}`, mode)),
+    ...of("cabinet", (one) =>
+      isUnbalanced ? whole(one, kvar, bank, "，混补", "mixed") : whole(one, kvar, bank, "，共补", "common"),
+    ),
     ...(isTuned ? of("filter", (one) => direct(one, kvar, bank, tuned, { volts: system })) : []),
   ];
   return notTooLarge(found);

@@ -2,7 +2,7 @@ import {
   type Candidate,
   covers,
   fewest,
-  has,
+  hasOption,
   named,
   singles,
   singlesWith,
@@ -18,10 +18,6 @@ export const CAPACITY = "ratedCapacity";
 export const VOLTAGE = "systemVoltage";
 export const RATED = "capacitorVoltage";
 export const RATE = "reactanceRate";
-const MODE = "compensationMode";
-export const COMMON = "共补";
-export const MIXED = "混补";
-export const SPLIT = "分补";
 
 /** Low voltage between phases, and between phase and neutral. */
 const [LINE, PHASE] = [400, 230];
@@ -59,7 +55,7 @@ export function unitsOf(
   if (rated === undefined || !covers(candidate, VOLTAGE, across)) return undefined;
   if (!singles(candidate, RATED).includes(rated)) return undefined;
   if (rate === 0 ? rates.length > 0 : !rates.includes(rate)) return undefined;
-  if (!has(candidate, MODE, isSplit ? SPLIT : COMMON)) return undefined;
+  if (!hasOption(candidate, isSplit ? "split" : "common")) return undefined;
   const order = orderKvar(kvar, rated, across, rate / 100);
   const asked = { [VOLTAGE]: across, [RATED]: rated, ...(rate > 0 && { [RATE]: rate }) };
   const sizes = singlesWith(candidate, CAPACITY, asked);

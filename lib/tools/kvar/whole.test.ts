@@ -4,7 +4,7 @@ import { kvarAnswer } from "./answer";
 
 test("a cabinet with capacitors of 450 V is not proposed where 480 V are needed, with or without a reactor", () => {
   const cabinet = (voltages: readonly number[], rates: readonly number[]): Candidate => ({
-    ...{ id: 1, role: "cabinet", model: "LH-J", title: "补偿箱", choices: {} },
+    ...{ id: 1, role: "cabinet", model: "LH-J", title: "补偿箱", choices: {}, options: [] },
     figures: {
       systemVoltage: [[400, 400]],
       ratedCapacity: [[150, 150]],

@@ -1,8 +1,9 @@
 import type { Match } from "@/lib/tools/answer";
 import { type Candidate, covers, fewest, named, singles, singlesWith } from "@/lib/tools/candidate";
+import type { OptionRole } from "@/lib/tools/parameter-roles";
 import type { Bank } from "./bank";
 import { outputKvar, ratedText, reactorText } from "./reactor";
-import { CAPACITY, MIXED, RATE, RATED, VOLTAGE } from "./units";
+import { CAPACITY, RATE, RATED, VOLTAGE } from "./units";
 import { amountOf, type Found, installed, kvarText, missing, noted, outputOf } from "./ways";
 
 const MOST_CABINETS = 4;
@@ -21,13 +22,19 @@ function isMadeWith(candidate: Candidate, { rate, rated }: Bank): boolean {
 }
 
 /** The reactor and its capacitors if the order code cannot tell them, which would order capacitors without one. */
-function uncoded(candidate: Candidate, { rate, rated }: Bank, mode?: string): string {
+function uncoded(candidate: Candidate, { rate, rated }: Bank, mode?: OptionRole): string {
   if (rate === 0 || says(candidate, "percent")) return "";
-  return `${reactorText(rate)}，${mode === MIXED ? "相间" : ""}电容器额定 ${ratedText(rated)}`;
+  return `${reactorText(rate)}，${mode === "mixed" ? "相间" : ""}电容器额定 ${ratedText(rated)}`;
 }
 
 /** Assembled equipment for the network, by its capacity; `mode` is the compensation mode, unless it is decided on site. */
-export function whole(candidate: Candidate, kvar: number, bank: Bank, made: string, mode?: string): Found[] {
+export function whole(
+  candidate: Candidate,
+  kvar: number,
+  bank: Bank,
+  made: string,
+  mode?: OptionRole,
+): Found[] {
   if (!covers(candidate, VOLTAGE, bank.system) || !isMadeWith(candidate, bank)) return [];
   const way = fewest(singlesWith(candidate, CAPACITY, { [VOLTAGE]: bank.system }), bank.order, MOST_CABINETS);
   if (!way) return [];

@@ -3,12 +3,13 @@ import {
   type Candidate,
   choicesWith,
   has,
+  hasOption,
   named,
   type Role,
   singles,
   singlesWith,
 } from "@/lib/tools/candidate";
-import type { ParameterRole } from "@/lib/tools/parameter-roles";
+import { OPTION_ROLES } from "@/lib/tools/parameter-roles";
 import { type Choice, DIRECT_CLASS, isAtLeast, type MeterClass } from "./choice";
 import { bringsCores, ownPrimary, wholeClass } from "./own-core";
 import { FULL_LOAD, LEAST_LOAD } from "./transformer";
@@ -18,13 +19,7 @@ type Wiring = { name: string; caption: string; alt: string; width: number; heigh
 export type MeterCandidate = Candidate & { wirings: readonly Wiring[] };
 export type DrawnWiring = Wiring & { id: number; model: string };
 
-const MOUNTS: Readonly<Record<string, readonly [parameter: ParameterRole, choice: string]>> = {
-  rail: ["mounting", "导轨"],
-  wall: ["mounting", "壁挂"],
-  p96: ["cutout", "92 mm×92 mm"],
-  p72: ["cutout", "68 mm×68 mm"],
-  p120: ["cutout", "112 mm×112 mm"],
-};
+const MOUNTS = [...OPTION_ROLES.mounting, ...OPTION_ROLES.cutout];
 /** Billing meters first. */
 export const METER_ROLES: readonly Role[] = ["energy-meter", "meter"];
 
@@ -54,8 +49,8 @@ const wiringFor = ({ wirings }: MeterCandidate, { system, connection }: Choice) 
 
 function fits(candidate: MeterCandidate, choice: Choice): boolean {
   const { needed, mount, connection, current, use } = choice;
-  const place = MOUNTS[mount];
-  if (!METER_ROLES.includes(candidate.role) || (place && !has(candidate, ...place))) return false;
+  const place = MOUNTS.find((option) => option === mount);
+  if (!METER_ROLES.includes(candidate.role) || (place && !hasOption(candidate, place))) return false;
   if (!classesOf(candidate).some((own) => isAtLeast(own, needed))) return false;
   if (connection === "direct") return (largestOf(candidate) ?? 0) >= current;
   if (!bringsCores(candidate)) return true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readFields } from "@/lib/tools/fields";
+import type { OptionRole } from "@/lib/tools/parameter-roles";
 import { meterAnswer } from "./answer";
 import { choose } from "./choice";
 import { METER_FIELDS } from "./fields";
@@ -75,7 +76,7 @@ test("billing needs a transformer of class 0.5S, as DL/T 448 requires; other use
 const core = (accuracy: string): MeterCandidate => ({
   ...{ id: 1, role: "transformer", model: "KCT", title: "互感器", wirings: [] },
   figures: { primaryCurrent: [[300, 300]] },
-  choices: { accuracy: [accuracy], secondaryOutput: ["5 A"] },
+  ...{ choices: { accuracy: [accuracy], secondaryOutput: ["5 A"] }, options: [] },
 });
 const answerFor = (raw: Record<string, string>, candidates: MeterCandidate[] = []) =>
   meterAnswer({ sys: "3p4w", by: "a", x: "179", pf: "0.85", len: "10", use: "internal", ...raw }, candidates)
@@ -104,15 +105,15 @@ test("the first note says that no transformer of the required class is made", ()
   expect(answerFor({ x: "50", use: "monitor" }).summary).not.toContain("目录没有");
 });
 
-const meter = (model: string, input: string): MeterCandidate => ({
+const meter = (model: string, options: OptionRole[]): MeterCandidate => ({
   ...{ id: 2, role: "meter", model, title: "电能表" },
   figures: { primaryCurrent: [[200, 600]] },
-  choices: { activeEnergy: ["B级"], currentInput: [input] },
+  ...{ choices: { activeEnergy: ["B级"] }, options },
   wirings: [{ name: "1", caption: "三相四线，经互感器接入", alt: "", width: 1, height: 1 }],
 });
 
 test("transformers are listed for meters without their own, and not if all have their own", () => {
-  const [own, other] = [meter("LH-A", "开口互感器"), meter("LH-B", "5 A")];
+  const [own, other] = [meter("LH-A", ["splitCore"]), meter("LH-B", [])];
   const asked = { x: "170", use: "monitor" };
   const listed = (meters: MeterCandidate[]) =>
     answerFor(asked, [...meters, core("0.5级")]).matches.filter(({ model }) => model === "KCT");

@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
 import { type Raw, rawOf } from "@/lib/tools/fields";
 import type { Candidate } from "@/lib/tools/candidate";
+import type { OptionRole } from "@/lib/tools/parameter-roles";
 import { METER_FIELDS } from "./fields";
 import { bringsCores, ownCoreAnswer, ownPrimary, wholeClass } from "./own-core";
 
-const meter = (input: string, ...primaries: [number, number][]): Candidate => ({
+const meter = (options: OptionRole[], ...primaries: [number, number][]): Candidate => ({
   ...{ id: 1, role: "meter", model: "LH-A", title: "" },
   figures: { primaryCurrent: primaries },
-  choices: { currentInput: [input] },
+  ...{ choices: {}, options },
 });
-const SIZES = meter("开口互感器", [600, 600], [100, 100], [200, 200], [400, 400]);
-const RANGE = meter("开口互感器", [100, 600]);
+const SIZES = meter(["splitCore"], [600, 600], [100, 100], [200, 200], [400, 400]);
+const RANGE = meter(["splitCore"], [100, 600]);
 
 test("meters with their own transformers are distinguished from those with a 5 A input", () => {
   expect(bringsCores(SIZES)).toBe(true);
-  expect(bringsCores(meter("插接式互感器"))).toBe(true);
-  expect(bringsCores(meter("5 A"))).toBe(false);
+  expect(bringsCores(meter(["plugInCore"]))).toBe(true);
+  expect(bringsCores(meter([]))).toBe(false);
 });
 
 test.each([
@@ -47,7 +48,7 @@ test("a load for direct connection can also be measured with own transformers", 
 
 test("with a split core below 200 A, which has class 1, the total class is 2", () => {
   expect([23, 144].map((current) => wholeClass(SIZES, current))).toEqual([2, 1]);
-  expect(wholeClass(meter("插接式互感器", [50, 400]), 23)).toBe(1);
+  expect(wholeClass(meter(["plugInCore"], [50, 400]), 23)).toBe(1);
   const raw = rawOf(METER_FIELDS, { sys: "3p4w", by: "a", x: "23" });
   expect(ownCoreAnswer(raw, SIZES)?.summary).toContain("整套按 2 级");
 });

@@ -1,19 +1,16 @@
 import { type Figure, formatted, quantity } from "@/lib/tools/answer";
-import { type Candidate, has, singles } from "@/lib/tools/candidate";
+import { type Candidate, hasOption, singles } from "@/lib/tools/candidate";
 import { type Raw, readFields } from "@/lib/tools/fields";
 import { choose, coresOf } from "./choice";
 import { METER_FIELDS } from "./fields";
 import { FULL_LOAD, LEAST_LOAD, primaryFor } from "./transformer";
-
-const SPLIT_CORE = "开口互感器";
-const OWN_CORES = [SPLIT_CORE, "插接式互感器"];
 
 /** From this primary current on, A, split-core transformers have class 0.5, smaller ones class 1. */
 const FINE_SPLIT_CORE = 200;
 
 /** Whether a meter includes transformers, so that none are ordered with it. */
 export const bringsCores = (candidate: Candidate): boolean =>
-  OWN_CORES.some((kind) => has(candidate, "currentInput", kind));
+  hasOption(candidate, "splitCore") || hasOption(candidate, "plugInCore");
 
 /** The primary current of a meter's own transformers for a load, A: the smallest of which the load is at most 80 %. */
 export function ownPrimary(candidate: Candidate, current: number): number | undefined {
@@ -27,9 +24,7 @@ export function ownPrimary(candidate: Candidate, current: number): number | unde
 
 /** The class of a meter with its own transformers for a load: 1 with class 0.5, 2 with class 1. */
 export const wholeClass = (candidate: Candidate, current: number) =>
-  has(candidate, "currentInput", SPLIT_CORE) && (ownPrimary(candidate, current) ?? 0) < FINE_SPLIT_CORE
-    ? 2
-    : 1;
+  hasOption(candidate, "splitCore") && (ownPrimary(candidate, current) ?? 0) < FINE_SPLIT_CORE ? 2 : 1;
 
 /**
  * The answer for a meter that includes transformers, even if the load is small enough for a meter without; undefined if

@@ -64,7 +64,7 @@ describe("search by title", () => {
     expect(await list({ title: "电".repeat(101) })).toEqual({ code: 0, msg: "参数错误", data: null });
   });
 
-  test("with a type, both hold", async () => {
+  test("a title and a type together find what has both", async () => {
     expect(await found({ title: "电容", type: "33" })).toEqual({ ids: [4, 3], total: 2 });
     expect(await found({ title: "电容", type: "301" })).toEqual({ ids: [3], total: 1 });
     expect(await found({ title: "电容", type: "35" })).toEqual({ ids: [], total: 0 });

@@ -1,12 +1,12 @@
 /**
- * The floors of the house, top to bottom: a room may import what lies below it, never what lies above or beside it.
- * ESLint's rules are made of this list (eslint.config.mjs); scripts/floors.all.test.ts holds it against the folders and against
- * docs/architecture.md. A file that lies in no room of its house lies on the ground, below all rooms; in `drawings`, whose files
- * are its entrances, above them.
+ * The layers, top to bottom, by the folder that has them (`.` is the project): a folder may import from the layers below its own,
+ * never from its own or from those above. ESLint's rules are made of this list (eslint.config.mjs); scripts/layers.all.test.ts
+ * holds it against the folders and against docs/architecture.md. A file beside the folders of a layered folder is below all of
+ * them; in `drawings`, whose files are its public interface, above them.
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */
-export const FLOORS = {
+export const LAYERS = {
   ".": [
     ["bench"],
     ["e2e"],
@@ -67,19 +67,19 @@ export const FLOORS = {
   drawings: [["dxf", "svg"], ["schematic"], ["one-line", "outline", "wiring"], ["geometry"]],
 };
 
-/** Houses whose own files are entrances: outsiders import these alone. */
-export const ENTRANCES = ["drawings"];
+/** Folders whose own files are their public interface: the others import these alone. */
+export const FACADES = ["drawings"];
 
 /**
- * Of a house, what stands above a room or beside it.
- * @param {string} house
- * @param {string} room
+ * What a folder must not import: the others of its layer and of the layers above.
+ * @param {string} parent the folder that has the layers
+ * @param {string} name
  */
-export const notFor = (house, room) => {
-  const floors = FLOORS[house] ?? [];
-  const at = floors.findIndex((floor) => floor.includes(room));
-  return floors
+export const notFor = (parent, name) => {
+  const layers = LAYERS[parent] ?? [];
+  const at = layers.findIndex((layer) => layer.includes(name));
+  return layers
     .slice(0, at + 1)
     .flat()
-    .filter((other) => other !== room);
+    .filter((other) => other !== name);
 };
