@@ -1,7 +1,7 @@
 import { PasteList } from "@/components/cart/paste-list";
 import { ClosingCall } from "@/components/page/closing-call";
 import { PlainHead } from "@/components/page/plain-head";
-import { ProductGrid } from "@/components/product/product-grid";
+import { ProductSwipeRow } from "@/components/product/product-swipe-row";
 import { Section } from "@/components/ui/section";
 import { NoBreakText } from "@/components/ui/no-break-text";
 import type { ProductItem } from "@/db/queries/products/products";
@@ -65,7 +65,7 @@ export function CodePage({ asked, typed, codes, corrections, examples, found, ne
       )}
       {nearest.length > 0 && (
         <Section title={found ? "代码开头相同的产品" : "您是不是要找"} room="close">
-          <ProductGrid items={nearest} hrefFor={(id) => `/newdetail/${id}`} headingLevel={3} />
+          <ProductSwipeRow items={nearest} hrefFor={(id) => `/newdetail/${id}`} headingLevel={3} />
         </Section>
       )}
       {found && isRead && <CodeVariant {...found} />}

@@ -92,7 +92,7 @@ export default function HomePage() {
         eyebrow="标准与资质"
         action={
           <ButtonLink href="/honor" variant="ghost">
-            {certificates} 项资质证书与检验报告
+            {certificates} 项证书与报告
           </ButtonLink>
         }
       >
