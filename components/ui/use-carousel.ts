@@ -14,6 +14,9 @@ function watchStill(changed: () => void) {
 const START_MS = 1500;
 const SHORTEST_MS = 500;
 
+/** A carousel loads its script and moves while at least this part of it is visible: below the edge, a strip of it is no reason. */
+const VISIBLE = 0.5;
+
 /** Auto-rotation by the ARIA carousel pattern: paused while hovered, stopped by keyboard focus or the button until restarted. */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: number) {
   const [index, setIndex] = useState(0);
@@ -42,11 +45,12 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, delay: n
   };
 
   const see = useEffectEvent((entry: IntersectionObserverEntry) => {
-    setInView(entry.isIntersecting);
-    if (entry.isIntersecting) motor.current ??= start(entry.target as HTMLElement);
+    const isVisible = entry.intersectionRatio >= VISIBLE;
+    setInView(isVisible);
+    if (isVisible) motor.current ??= start(entry.target as HTMLElement);
   });
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry && see(entry));
+    const observer = new IntersectionObserver(([entry]) => entry && see(entry), { threshold: VISIBLE });
     if (viewport.current) observer.observe(viewport.current);
     bornAt.current = performance.now();
     return () => {
