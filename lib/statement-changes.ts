@@ -1,5 +1,5 @@
 /** A statement before and after; empty where it did not exist. */
-export type StatementChange = { before: string; after: string };
+type StatementChange = { before: string; after: string };
 
 const BETWEEN_STATEMENTS = "；";
 
