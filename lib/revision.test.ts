@@ -94,3 +94,33 @@ test("a different value that was moved to its own line is a change", () => {
   const changes = [change("工作环境", "−25~+55 ℃，海拔≤2000 m", "−25~+55 ℃"), change("海拔", "", "≤1000 m")];
   expect(revisedDays([revision(2, DAY, ...changes)])[0]?.changes).toEqual(changes);
 });
+
+test("a list that is changed several times in a day is compared item by item, and what it kept is no change", () => {
+  const [kept, now] = ["过压退出可独立整定", "过压退出可独立整定，不大于260 V"];
+  const [bus, end] = ["总长不超过600 m", "最后一台不接终端电阻"];
+  const [day] = revisedDays([
+    revision(4, DAY, change("功能特点", "", "负荷曲线15 min一点，记总有功、总无功")),
+    revision(3, DAY, change("功能特点", "测温", ""), change("接线要点", bus, `${bus}；${end}`)),
+    revision(2, DAY, change("功能特点", kept, `${now}；测温`)),
+  ]);
+  expect(day?.changes).toEqual([
+    change("功能特点", kept, now),
+    change("功能特点", "", "负荷曲线15 min一点，记总有功、总无功"),
+    change("接线要点", "", end),
+  ]);
+});
+
+test("a value that was renamed and then written in other words is one change", () => {
+  const [value, rewritten] = ["电压/电流0.2级，功率0.5级", "0.2级（功率0.5级）"];
+  const [day] = revisedDays([
+    revision(3, DAY, change("测量准确度", value, rewritten)),
+    revision(2, DAY, change("测量准确度", "", value), change("准确度", value, "")),
+  ]);
+  expect(day?.changes).toEqual([change("测量准确度", value, rewritten)]);
+});
+
+test("other words with the same figures come after what is new or removed", () => {
+  const words = change("整定", "COSφ 0.90~0.99", "cosφ 0.90~0.99");
+  const added = change("端子 4G", "", "上行天线（选配）");
+  expect(revisedDays([revision(2, DAY, words, added)])[0]?.changes).toEqual([added, words]);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statementChanges, statementsIn } from "./statement-changes";
 
 /** Changed facts of a product: name, text before and text after; empty where it did not exist. */
 export const changesShape = z.array(
@@ -42,13 +43,9 @@ const meaningOf = (text: string) =>
 /** Whether a change is one of meaning, not only of spelling. */
 export const isChanged = ({ before, after }: FactChange): boolean => meaningOf(before) !== meaningOf(after);
 
-const BETWEEN_ITEMS = "；";
-
 /** Removes the bare number of a standard that is also listed with its title. */
-const eachOnce = (text: string) =>
-  [...new Set(text.split(BETWEEN_ITEMS))]
-    .filter((item, _, all) => !all.some((other) => other !== item && other.startsWith(item)))
-    .join(BETWEEN_ITEMS);
+const eachOnce = (statements: ReadonlySet<string>) =>
+  [...statements].filter((one, _, all) => !all.some((other) => other !== one && other.startsWith(one)));
 
 /** The items of a text: numbers of standards, and single values. */
 const itemsOf = (text: string) =>
@@ -80,15 +77,23 @@ function withoutMoves(changes: readonly FactChange[]): FactChange[] {
 const isHeadAlone = ({ fact, before, after }: FactChange) =>
   fact.endsWith(" 表头") && (before === "" || after === "");
 
-/** Merges the changes of each fact: the text before the first and after the last. */
+/**
+ * The changes of one day, statement by statement: a change names only the statements that it removed and added, so what a
+ * later one takes back of an earlier one is no change.
+ */
 function mergedChanges(changes: readonly FactChange[]): FactChange[] {
-  const merged = new Map<string, FactChange>();
-  for (const { fact, before, after } of changes)
-    merged.set(fact, { fact, before: merged.get(fact)?.before ?? before, after });
-  const told = [...merged.values()]
-    .map(({ fact, before, after }) => ({ fact, before: eachOnce(before), after: eachOnce(after) }))
-    .filter((change) => isChanged(change) && !isHeadAlone(change));
-  return withoutMoves(told);
+  const facts = new Map<string, { gone: Set<string>; come: Set<string> }>();
+  for (const { fact, before, after } of changes) {
+    const [was, is] = [statementsIn(before), statementsIn(after)];
+    const { gone, come } = facts.get(fact) ?? { gone: new Set(), come: new Set() };
+    for (const one of was) if (!is.includes(one) && !come.delete(one)) gone.add(one);
+    for (const one of is) if (!was.includes(one) && !gone.delete(one)) come.add(one);
+    facts.set(fact, { gone, come });
+  }
+  const told = [...facts].flatMap(([fact, { gone, come }]) =>
+    statementChanges(eachOnce(gone), eachOnce(come)).map((change) => ({ fact, ...change })),
+  );
+  return withoutMoves(told.filter((change) => isChanged(change) && !isHeadAlone(change)));
 }
 
 const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(" ");
@@ -99,10 +104,21 @@ export function changeWords({ before, after }: FactChange): { before?: string; a
   return after === "" ? { before: "取消" } : { before: "原", after: "现" };
 }
 
-/** Sorts changes of figures, on which somebody may rely, before those of words. */
+const isOfFigures = ({ before, after }: FactChange) => figuresOf(before) !== figuresOf(after);
+
+/** Whether a statement only has other words than before, with the same figures. */
+export const isOfWords = (change: FactChange): boolean =>
+  change.before !== "" && change.after !== "" && !isOfFigures(change);
+
+/** Sorts facts with changed figures, on which somebody may rely, before others, and mere words last. */
 function figuresFirst(changes: readonly FactChange[]): FactChange[] {
-  const isOfFigures = ({ before, after }: FactChange) => figuresOf(before) !== figuresOf(after);
-  return [...changes.filter(isOfFigures), ...changes.filter((change) => !isOfFigures(change))];
+  const told = changes.filter((change) => !isOfWords(change));
+  const figures = new Set(told.filter(isOfFigures).map(({ fact }) => fact));
+  return [
+    ...told.filter(({ fact }) => figures.has(fact)),
+    ...told.filter(({ fact }) => !figures.has(fact)),
+    ...changes.filter(isOfWords),
+  ];
 }
 
 /** The changes of one day, figures first; the first publication is a separate entry. */
@@ -126,7 +142,9 @@ export function revisedDays(revisions: readonly Revision[]): RevisedDay[] {
       versions: [...new Set([oldest, newest])].map(({ number }) => versionName(number)).join("~"),
       date: newest.date,
       isFirst: oldest.number === 1,
-      changes: figuresFirst(mergedChanges([...day].reverse().flatMap(({ changes }) => changes))),
+      changes: figuresFirst(
+        mergedChanges([...day].reverse().flatMap(({ changes }) => withoutMoves(changes))),
+      ),
     };
   });
 }

@@ -42,6 +42,8 @@ test("a change has its fact, the old text and the new one below each other, howe
   );
   expect(table.match(/data-word="[^"]+"/g)).toHaveLength(4);
   expect(table).toContain('data-word="新增"');
+  expect(table).toMatch(/<td>新增<\/td><td[^>]*>2000.m<\/td>/);
+  expect(table).toMatch(/45.kg<\/td><td>取消<\/td>/);
 });
 
 test("a product that never changed says so, without a link", () => {
@@ -53,6 +55,22 @@ test("a product that never changed says so, without a link", () => {
 test("the record lists every change by day, newest first, figures before texts", () => {
   const html = renderToStaticMarkup(<RevisionTables revisions={revised(...WORDS, FIGURE)} />);
   const at = ["V1.1~V1.5", "额定容量", "外壳", "用途", "首次发布"].map((words) => html.indexOf(words));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+});
+
+test("statements of the same fact are under its name once, and mere words under a heading of their own", () => {
+  const removed = change("接线要点", "中性点悬空的电容器组不接地", "");
+  const added = change("接线要点", "", "最后一台不接终端电阻");
+  const words = change("整定", "COSφ 0.90~0.99", "cosφ 0.90~0.99");
+  const html = renderToStaticMarkup(
+    <RevisionTables
+      revisions={[{ number: 2, date: "2026-11-28", changes: [words, removed, added, FIGURE] }]}
+    />,
+  );
+  expect(html.match(/接线要点/g)).toHaveLength(1);
+  expect(html).toContain('<th scope="row" rowSpan="2">');
+  const at = ["额定容量", "接线要点", "文字（数字不变）", "cosφ"].map((text) => html.indexOf(text));
   expect(at).not.toContain(-1);
   expect(at).toEqual([...at].sort((a, b) => a - b));
 });

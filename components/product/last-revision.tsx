@@ -56,7 +56,7 @@ export function LastRevision({ product, revisions }: Props) {
       {shown.length > 0 ? (
         <ul className={styles.changes}>
           {shown.map((change) => (
-            <Change key={change.fact} {...change} />
+            <Change key={change.fact + change.before + change.after} {...change} />
           ))}
         </ul>
       ) : (

@@ -2,6 +2,7 @@ import { NoBreakText } from "@/components/ui/no-break-text";
 import {
   changeWords,
   type FactChange,
+  isOfWords,
   revisedDays,
   type RevisedDay,
   type Revision,
@@ -9,44 +10,68 @@ import {
 } from "@/lib/revision";
 import styles from "./revision-tables.module.css";
 
-/** The text for a value that did not exist before, or no longer exists. */
-const NOTHING = "—";
+type RowProps = {
+  change: FactChange;
+  /** The rows of the fact, of which this is the first; none in the rows below it. */
+  rowsOfFact: number | undefined;
+};
 
-function Row(change: FactChange) {
-  const { fact, before, after } = change;
-  const words = changeWords(change);
+function Row({ change: { fact, before, after }, rowsOfFact }: RowProps) {
+  const words = changeWords({ fact, before, after });
   return (
     <tr>
-      <th scope="row">
-        <NoBreakText text={fact} />
-      </th>
+      {rowsOfFact && (
+        <th scope="row" rowSpan={rowsOfFact}>
+          <NoBreakText text={fact} />
+        </th>
+      )}
       <td data-word={words.before}>
-        <NoBreakText text={before || NOTHING} />
+        <NoBreakText text={before || (words.after ?? "")} />
       </td>
       <td data-word={words.after}>
-        <NoBreakText text={after || NOTHING} />
+        <NoBreakText text={after || (words.before ?? "")} />
       </td>
     </tr>
   );
 }
 
-const Changes = ({ versions, changes }: RevisedDay) => (
-  <table className={styles.table}>
-    <caption className="visually-hidden">{`${versions} 的改动`}</caption>
-    <thead>
-      <tr>
-        <th scope="col">项目</th>
-        <th scope="col">原</th>
-        <th scope="col">现</th>
-      </tr>
-    </thead>
-    <tbody>
-      {changes.map((change) => (
-        <Row key={change.fact} {...change} />
-      ))}
-    </tbody>
-  </table>
-);
+/** The changes with those of the same fact under its name. */
+const Rows = ({ changes }: { changes: readonly FactChange[] }) =>
+  changes.map((change, at) => {
+    const isFirst = changes[at - 1]?.fact !== change.fact;
+    const next = changes.findIndex(({ fact }, other) => other > at && fact !== change.fact);
+    const rowsOfFact = isFirst ? (next < 0 ? changes.length : next) - at : undefined;
+    return <Row key={change.fact + change.before + change.after} {...{ change, rowsOfFact }} />;
+  });
+
+function Changes({ versions, changes }: RevisedDay) {
+  const wordings = changes.filter(isOfWords);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{`${versions} 的改动`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">项目</th>
+          <th scope="col">原</th>
+          <th scope="col">现</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Rows changes={changes.filter((change) => !isOfWords(change))} />
+      </tbody>
+      {wordings.length > 0 && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className={styles.words}>
+              文字（数字不变）
+            </th>
+          </tr>
+          <Rows changes={wordings} />
+        </tbody>
+      )}
+    </table>
+  );
+}
 
 /** The changed facts of a product by day, newest first. */
 export const RevisionTables = ({ revisions }: { revisions: readonly Revision[] }) => (

@@ -34,7 +34,7 @@ export function RevisionsPage({ product, path }: Props) {
         label="修订记录"
         path={href}
         title={`${model || title} 修订记录`}
-        lead={`${productTitle(product)}，当前版本 ${revisionLabel(revisions[0])}。同一天的几个版本合为一条。`}
+        lead={`${productTitle(product)}，当前版本 ${revisionLabel(revisions[0])}。版本是产品资料（网页、数据页、图纸）的版本，不是固件版本；同一天的几个版本合为一条，只列有改动的语句。`}
       >
         <HeadLinks>
           <ButtonLink href={crumb.href} variant="secondary" icon="back">

@@ -16,8 +16,6 @@ const TEXTS = [
   ["maincontent", "产品说明"],
   ["wirecontent", "接线说明"],
 ] as const;
-/** Longer texts are cut: the record says what changed, the page has the full text. */
-const LONGEST = 120;
 
 const SECTION = /(?=<h[1-6]>)/;
 const HEADING = /^<h([1-6])>(.*?)<\/h\1>/;
@@ -70,8 +68,6 @@ export function factsOf(rowsOf: RowsOf, nameOf: ReadonlyMap<string, string>): Ma
   return all;
 }
 
-const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
 /** The differences between two states of the facts of a product. */
 export function changesBetween(before: Facts, after: Facts): FactChange[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((fact) => {
@@ -79,6 +75,6 @@ export function changesBetween(before: Facts, after: Facts): FactChange[] {
     const gone = was.filter((item) => !is.includes(item));
     const come = is.filter((item) => !was.includes(item));
     if (gone.length + come.length === 0) return [];
-    return [{ fact, before: clipped(gone.join("；")), after: clipped(come.join("；")) }];
+    return [{ fact, before: gone.join("；"), after: come.join("；") }];
   });
 }
