@@ -30,6 +30,16 @@ test("the drawings of a product have unique names, by kind", () => {
 
 test.each(products)("the drawings of $model are valid, small and not clipped", expectSoundDrawings);
 
+test.each(products)("holes, lamps and fans of $model are round, not oval", (product) => {
+  for (const { name, file } of filesOf(product)) {
+    const arcs = [...file.matchAll(/a([\d.]+) [\d.]+ 0 1 0 -?([\d.]+) 0/g)];
+    const oval = arcs.filter(
+      ([, radius, diameter]) => Math.abs(Number(radius) * 2 - Number(diameter)) > 0.001,
+    );
+    expect([name, oval.map(([arc]) => arc)]).toEqual([name, []]);
+  }
+});
+
 test("the figures in a drawing are those of the texts", () => {
   const meter = drawn(find("LH-PM96E"));
   for (const figure of [">96<", ">78<", ">≤72<", ">92（+0.8/0）<"]) expect(meter).toContain(figure);

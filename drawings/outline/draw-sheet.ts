@@ -5,8 +5,16 @@ import { type Sheet, SHEET_WIDTH, shownRadius } from "@/drawings/geometry/sheet"
 import { drawDimension } from "./dimension-line";
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
-/** Rounds path data to tenths, which is precise enough for screens. */
-const tenths = (data: string) => data.replace(/-?\d+\.\d+/g, (value) => String(tenth(Number(value))));
+/** The half circles of which circles consist. */
+const HALF = /a([\d.]+) [\d.]+ 0 1 0 (-?)[\d.]+ 0/g;
+/**
+ * Rounds path data to tenths, which is precise enough for screens. A radius and its diameter rounded each for itself
+ * (2.75 and 5.5 to 2.8 and 5.5) would make an oval.
+ */
+const tenths = (data: string) =>
+  data
+    .replace(/-?\d+\.\d+/g, (value) => String(tenth(Number(value))))
+    .replace(HALF, (_, r: string, sign: string) => `a${r} ${r} 0 1 0 ${sign}${2 * Number(r)} 0`);
 
 /** Draws a sheet in order: grey bodies, cut-outs, fine, hidden and centre lines, dimensions. */
 export function drawSheet(sheet: Sheet): Drawn {

@@ -46,31 +46,6 @@ export const slimUnit: Views = {
   }),
 };
 
-export const drawer: Views = {
-  front: (box) => ({
-    body: rect(box, 2),
-    screen: rect(part(box, 0.3, 0.14, 0.4, 0.2), 1),
-    detail:
-      keys(part(box, 0.3, 0.4, 0.4, 0.07), 4) +
-      louvres(part(box, 0.26, 0.6, 0.48, 0.26)) +
-      rect(part(box, 0.07, 0.3, 0.07, 0.4), 3) +
-      rect(part(box, 0.86, 0.3, 0.07, 0.4), 3),
-    solid: dots(part(box, 0.03, 0.08, 0.94, 0.06), 2, 2.2).concat(
-      dots(part(box, 0.03, 0.86, 0.94, 0.06), 2, 2.2),
-    ),
-  }),
-  side: (box) => ({
-    body: rect(part(box, 0, 0, 0.02, 1)) + rect(part(box, 0.02, 0.03, 0.9, 0.94)) + clamps(box),
-    detail: rect(part(box, 0.02, 0.46, 0.9, 0.08)) + louvres(part(box, 0.14, 0.12, 0.5, 0.22)),
-  }),
-};
-
-/** Plug-in contacts at the back of a drawer. */
-const clamps = (box: Box) =>
-  spread(0.1, 0.8, 4)
-    .map((y) => rect(part(box, 0.92, y - 0.05, 0.08, 0.1)))
-    .join("");
-
 /**
  * Capacitors in a housing at the back, in front of it a reactor in an open frame, over both a head with the display.
  */

@@ -2,17 +2,9 @@ import type { OutlineFamily } from "./family";
 import type { Views } from "@/drawings/geometry/view";
 import { boxCapacitor, cylinder, reactor } from "./views-capacitor";
 import { cabinet, outdoorBox, quickConnect, quickConnectFloor, wallBox } from "./views-cabinet";
+import { drawer } from "./views-drawer";
 import { hvCabinet, hvFrame } from "./views-high-voltage";
-import {
-  board,
-  deepUnit,
-  drawer,
-  rackFourFans,
-  rackGrille,
-  rackModule,
-  slimUnit,
-  wallPower,
-} from "./views-module";
+import { board, deepUnit, rackFourFans, rackGrille, rackModule, slimUnit, wallPower } from "./views-module";
 import {
   controller,
   graphMeter,
