@@ -71,6 +71,25 @@ test.each<[string, Product["combinations"]]>([
   ),
 );
 
+test("a voltage without reactor stands alone beside the voltages that go with a rate", () => {
+  const with450 = (combinations: Product["combinations"]) =>
+    faultsAfter(PAIRED, (product) => {
+      product.code?.rules.splice(0);
+      product.combinations = combinations;
+      for (const { key, numbers } of product.parameters.flatMap((line) => [line, ...(line.also ?? [])]))
+        if (key === "capacitor-voltage") numbers?.push(450);
+    });
+  const pairs = [
+    { "capacitor-voltage": 480, "reactance-rate": 7 },
+    { "capacitor-voltage": 525, "reactance-rate": 14 },
+  ];
+  const unsaid = "「电容器额定电压」450 V 没有写与什么在一起，每个值都要写到";
+  expect(with450(pairs)).toContain(unsaid);
+  expect(with450([...pairs, { "capacitor-voltage": 450 }])).not.toContain(unsaid);
+  expect(with450([...pairs, { "capacitor-voltage": 440 }])).toContain("参数里没有「电容器额定电压」440 V");
+  expect(with450([{ "capacitor-voltage": 450 }])).toContain("「450 V」单独写了，这个参数却不在别的组合里");
+});
+
 test("texts that pair two figures are reported if the order code has no rule for the pair", () =>
   expect(faultsAfter(PAIRED, ({ code }) => code?.rules.splice(0))).toContain(
     "原文「40、60 kvar（480 V/7%或525 V/14%）」把「480 V、7%」写在一起，combinations 里没有",

@@ -1,5 +1,10 @@
 import { allowedOf, decidersOf, type Dictionary } from "@/db/source/code-values";
-import { type Combination, combinationsOf, writtenCombinations } from "@/db/source/combinations";
+import {
+  type Combination,
+  combinationsOf,
+  writtenAlone,
+  writtenCombinations,
+} from "@/db/source/combinations";
 import { wordsOf } from "@/db/source/parameter-words";
 import type { Content } from "@/db/source/shapes";
 import { grouped } from "@/lib/grouped";
@@ -32,7 +37,10 @@ const singlesOf = ({ parameters }: Product, key: string, dictionary: Dictionary)
       ...choices,
     ]);
 
-/** Combinations must be unique and consist of values of the product, and all these values must be in some combination. */
+/**
+ * Combinations must be unique and consist of values of the product, and all these values must be in some combination or
+ * be written as alone.
+ */
 function valueFaults(product: Product, group: readonly Combination[], dictionary: Dictionary): string[] {
   const [first] = group;
   const keys = first ? keysOf(first) : [];
@@ -43,7 +51,7 @@ function valueFaults(product: Product, group: readonly Combination[], dictionary
     ...twice.map((one) => `「${textOf(one, dictionary)}」写了两次`),
     ...keys.flatMap((key) => {
       const has = singlesOf(product, key, dictionary);
-      const used = new Set(group.flatMap((one) => one.get(key) ?? []));
+      const used = new Set([...group, ...writtenAlone(product)].flatMap((one) => one.get(key) ?? []));
       const said = (value: number | string) =>
         `「${nameOf(key, dictionary)}」${valueText(key, value, dictionary)}`;
       return [
@@ -55,6 +63,12 @@ function valueFaults(product: Product, group: readonly Combination[], dictionary
     }),
   ];
 }
+
+/** Only a parameter that is in combinations has values that go with none. */
+const aloneFaults = (product: Product, all: readonly Combination[], dictionary: Dictionary): string[] =>
+  writtenAlone(product)
+    .filter((alone) => !all.some((one) => keysOf(alone).every((key) => one.has(key))))
+    .map((alone) => `「${textOf(alone, dictionary)}」单独写了，这个参数却不在别的组合里`);
 
 /** Texts that pair figures of two parameters (480 V/7%或525 V/14%) must have the same combinations. */
 function textFaults(product: Product, all: readonly Combination[], dictionary: Dictionary): string[] {
@@ -121,6 +135,7 @@ export const combinationFaults: Rule = ({ parameters, products }) => {
     const all = combinationsOf(product, dictionary);
     const says = [
       ...byKeys(all).flatMap((group) => valueFaults(product, group, dictionary)),
+      ...aloneFaults(product, all, dictionary),
       ...textFaults(product, all, dictionary),
       ...codeFaults(product, dictionary),
     ];

@@ -17,7 +17,11 @@ function ofEntry(entry: Product["combinations"][number]): Combination[] {
 
 /** Combinations written by editors. */
 export const writtenCombinations = ({ combinations }: Product): Combination[] =>
-  combinations.flatMap(ofEntry);
+  combinations.flatMap(ofEntry).filter(({ size }) => size > 1);
+
+/** Values that editors wrote as going with none of the other parameters. */
+export const writtenAlone = ({ combinations }: Product): Combination[] =>
+  combinations.flatMap(ofEntry).filter(({ size }) => size === 1);
 
 /** Steps go with the capacity that they add up to: 20+10 with 30 kvar. */
 const ofSteps = ({ parameters }: Product, dictionary: Dictionary): Combination[] =>

@@ -64,11 +64,12 @@ export const productParameterShape = z.strictObject({
 
 const together = z.union([number, line], "要写成数字或选项");
 /**
- * Values that occur only together: `{ "capacitor-voltage": 480, "reactance-rate": 7 }`; each item of a list separately.
+ * Values that occur only together: `{ "capacitor-voltage": 480, "reactance-rate": 7 }`; each item of a list separately. A
+ * single parameter has the values that go with none of the others: `{ "capacitor-voltage": 450 }`, without a reactor.
  */
 export const combinationShape = z
   .record(line, z.union([together, z.array(together).min(1, "不能为空")], "要写成数字、选项或它们的列表"))
-  .refine((entry) => Object.keys(entry).length > 1, "至少要写两个参数");
+  .refine((entry) => Object.keys(entry).length > 0, "至少要写一个参数");
 
 export const productTablesShape = z.record(
   line,

@@ -65,6 +65,12 @@ function goTogether({ combinations = [] }: Candidate, asked: Together): boolean 
 export const singlesWith = (candidate: Candidate, key: ParameterRole, others: Together): number[] =>
   singles(candidate, key).filter((figure) => goTogether(candidate, { ...others, [key]: figure }));
 
+/** The single figures of a parameter that do not come with another one: voltages of capacitors without a reactor. */
+export const singlesWithout = (candidate: Candidate, key: ParameterRole, other: ParameterRole): number[] =>
+  singles(candidate, key).filter(
+    (figure) => !candidate.combinations?.some((one) => other in one && one[key] === figure),
+  );
+
 /** The choices of a parameter that can be combined with figures, standard ones first. */
 export const choicesWith = (candidate: Candidate, key: ParameterRole, others: Together): readonly string[] =>
   (candidate.choices[key] ?? []).filter((choice) => goTogether(candidate, { ...others, [key]: choice }));

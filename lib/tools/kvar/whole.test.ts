@@ -25,3 +25,21 @@ test("a cabinet with capacitors of 450 V is not proposed where 480 V are needed,
     "计算缺额 276.6 kvar，串 7% 电抗，电容器额定 480 V",
   ]);
 });
+
+test("a cabinet whose 480 V capacitors come with a reactor of 7 % is not proposed without one", () => {
+  const cabinet: Candidate = {
+    ...{ id: 1, role: "cabinet", model: "LH-J", title: "补偿箱", choices: {}, options: [] },
+    figures: {
+      systemVoltage: [[400, 400]],
+      ratedCapacity: [[150, 150]],
+      capacitorVoltage: [
+        [450, 450],
+        [480, 480],
+      ],
+      reactanceRate: [[7, 7]],
+    },
+    combinations: [{ capacitorVoltage: 480, reactanceRate: 7 }],
+  };
+  const load = { p: "500", pf1: "0.75", pf2: "0.95", sn: "", uk: "6", hours: "500", h: "20", u: "400" };
+  expect(kvarAnswer(load, [cabinet]).answer?.matches).toEqual([]);
+});

@@ -1,5 +1,13 @@
 import type { Match } from "@/lib/tools/answer";
-import { type Candidate, covers, fewest, named, singles, singlesWith } from "@/lib/tools/candidate";
+import {
+  type Candidate,
+  covers,
+  fewest,
+  named,
+  singles,
+  singlesWith,
+  singlesWithout,
+} from "@/lib/tools/candidate";
 import type { OptionRole } from "@/lib/tools/parameter-roles";
 import type { Bank } from "./bank";
 import { outputKvar, ratedText, reactorText } from "./reactor";
@@ -13,12 +21,12 @@ const says = ({ pattern }: Candidate, figure: "steps" | "percent") =>
 
 /**
  * Whether a product can be ordered with these capacitors. Its data have the rates of the reactors that it may have, whose
- * capacitors follow from the rate, and the voltages of its capacitors without one; without voltages, it takes any.
+ * capacitors follow from the rate, and the voltages of its capacitors; without voltages, it takes any.
  */
 function isMadeWith(candidate: Candidate, { rate, rated }: Bank): boolean {
   if (rate > 0) return singles(candidate, RATE).includes(rate);
-  const voltages = singles(candidate, RATED);
-  return voltages.length === 0 || voltages.includes(rated);
+  if (singles(candidate, RATED).length === 0) return true;
+  return singlesWithout(candidate, RATED, RATE).includes(rated);
 }
 
 /** The reactor and its capacitors if the order code cannot tell them, which would order capacitors without one. */
