@@ -35,6 +35,7 @@ export const NOTES = {
     rateHighVoltage: [],
     highSide: ["变压器无功", "高压侧功率因数", "力调电费", "目标", "母线功率因数", "补偿容量"],
     highVoltage: [],
+    mainSwitch: [],
     levels: [],
   },
   harmonics: {

@@ -54,8 +54,12 @@ describe("the proposal at the head of a calculation and in the product rows", ()
       ["LH-XCB", "8 台 × 60 kvar"],
     ]);
     // Ten with two steps each, and ten of one: each speaks of its own steps.
-    expect(find(answer, "LH-ZCS")?.reason).toMatch(/投入 17~20 级时谐振次数 7\.9~7\.3，接近 7 次$/);
-    expect(find(answer, "LH-ZCM")?.reason).toMatch(/投入 9~10 级时谐振次数 7\.7~7\.3，接近 7 次$/);
+    expect(find(answer, "LH-ZCS")?.reason).toMatch(
+      /；逐级谐振次数：17~20 级 7\.9~7\.3（近 7 次）、8~10 级 11\.5~10\.3（近 11 次）、6~7 级 13\.3~12\.3（近 13 次）$/,
+    );
+    expect(find(answer, "LH-ZCM")?.reason).toMatch(
+      /；逐级谐振次数：9~10 级 7\.7~7\.3（近 7 次）、4~5 级 11\.5~10\.3（近 11 次）、3 级 13\.3（近 13 次）$/,
+    );
     expect(find(answer, "LH-XCS-7")?.reason).not.toContain("谐振");
     expect(find(answer, "LH-XCB")?.reason).toContain("；单台可订 40、60 kvar，用 60 kvar 台数最少");
   });
@@ -71,6 +75,7 @@ describe("the proposal at the head of a calculation and in the product rows", ()
       [
         "按目标 cosφ 0.95",
         "母线处补偿 276.6 kvar",
+        "补偿电流 399 A",
         "功率因数 0.75 → 0.95",
         "线电流 962 → 760 A",
         "释放变压器容量 140 kVA",
@@ -81,6 +86,7 @@ describe("the proposal at the head of a calculation and in the product rows", ()
       [
         "按所选（全部投入）",
         "母线处补偿 298.7 kvar",
+        "补偿电流 431 A",
         "功率因数 0.75 → 0.962",
         "线电流 962 → 750 A",
         "释放变压器容量 147 kVA",
@@ -88,14 +94,16 @@ describe("the proposal at the head of a calculation and in the product rows", ()
         "力调电费（母线处） +7.5% → −0.75%",
         // 519.9 kVA lose 0.06 × 519.9²/1000 = 16.2 kvar: 500/√(500² + 158.5²) = 0.953.
         "力调电费（高压侧） +8.5% → −0.75%",
+        // 400 kvar at 480 V are 481.1 A; 1.35 × 481.1 = 649.5.
+        "总开关与电缆 ≥ 650 A，取 800 A",
       ],
     ]);
     // Unknown harmonics leave the reactor open; overcompensation is leading.
     expect(shown({ h: "" })?.[1]).toEqual([
       "按所选（全部投入）",
-      "不串电抗 284.4 kvar，cosφ 0.954",
-      "串 7% 电抗 298.7 kvar，cosφ 0.962",
-      "串 14% 电抗 283.5 kvar，cosφ 0.954",
+      "不串电抗 284.4 kvar，411 A，cosφ 0.954",
+      "串 7% 电抗 298.7 kvar，431 A，cosφ 0.962",
+      "串 14% 电抗 283.5 kvar，409 A，cosφ 0.954",
     ]);
     expect(shown({ p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" })?.[1]?.join()).toMatch(/→ 0\.\d+（超前）/);
     expect(shown({ h: "5", duty: "fast" })?.[1]?.[0]).toBe("只用电容器（全部投入）");

@@ -96,9 +96,9 @@ describe("compensation", () => {
       const { answer } = kvar({ u: "10000", p, sn: "20000", uk: "8" });
       return (answer?.matches ?? []).filter(({ when = "" }) => when.includes("不超过"));
     });
-    expect(reasons.some(({ reason }) => /投入 [\d~]+ 级时谐振次数/.test(reason))).toBe(true);
+    expect(reasons.some(({ reason }) => /逐级谐振次数：[\d~]+ 级/.test(reason))).toBe(true);
     for (const { reason, gives } of reasons) {
-      const [, last] = /投入 (?:\d+~)?(\d+) 级/.exec(reason) ?? [];
+      const [, last] = /逐级谐振次数：(?:\d+~)?(\d+) 级/.exec(reason) ?? [];
       const [, groups] = /(\d+) 级，/.exec(gives) ?? [];
       if (last) expect(Number(last)).toBeLessThanOrEqual(Number(groups));
     }

@@ -1,6 +1,7 @@
 import { type Step, formatted } from "@/lib/tools/answer";
 import { detunes } from "./detuning";
 import { type Near, nearFigures } from "./near";
+import { mainLine } from "./main-switch";
 import { type Capacitors, capacitorsText } from "./capacitors";
 import {
   bareText,
@@ -81,6 +82,7 @@ export function bankLines(kvar: number, found: Found): Step[] {
       text: `母线上 ${formatted(output)} kvar`,
       source: isHighVoltage(system) ? `${CODE} 5.2` : "GB/T 15576-2020",
     },
+    mainLine(found, system),
     ...(rate > 0
       ? [
           {

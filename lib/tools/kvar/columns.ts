@@ -3,6 +3,7 @@ import type { Read } from "@/lib/tools/fields";
 import type { Bank, Banks } from "./bank";
 import { highSideCos, highSideOf } from "./high-side";
 import { type Mode, UNBALANCED } from "./load-fields";
+import { MAIN, mainText } from "./main-switch";
 import { cosOf, currentOf, tanOf } from "./power";
 import { reactorText } from "./reactor";
 import type { RequiredCompensation } from "./required-compensation";
@@ -44,6 +45,7 @@ function effects({ mode, read, load }: Asked, kvar: number): Figure[] {
   const highSide = sn && uk && highSideOf(mode, read, load);
   return [
     { name: "母线处补偿", text: quantity(kvar, "kvar") },
+    { name: "补偿电流", text: quantity(currentOf(kvar, system), "A", 0) },
     { name: "功率因数", text: change(formatted(from, 3), cosText(load, left)) },
     { name: "线电流", text: `${change(i1 ?? "", i2 ?? "")} A` },
     { name: "释放变压器容量", text: quantity(before - after, "kVA", 0) },
@@ -60,11 +62,11 @@ function effects({ mode, read, load }: Asked, kvar: number): Figure[] {
   ];
 }
 
-/** If the harmonics are unknown: what each of the banks would reach. */
+/** If the harmonics are unknown: what each of the banks would reach, and its current. */
 const reachedBy = (load: Load, banks: readonly Bank[]): Figure[] =>
-  banks.map(({ rate, output }) => ({
+  banks.map(({ rate, output, system }) => ({
     name: reactorText(rate),
-    text: `${quantity(output, "kvar")}，cosφ ${cosText(load, leftOf(load, output))}`,
+    text: `${quantity(output, "kvar")}，${quantity(currentOf(output, system), "A", 0)}，cosφ ${cosText(load, leftOf(load, output))}`,
   }));
 
 /**
@@ -82,7 +84,10 @@ export function columnsOf(asked: Asked, kvar: number, banks: Banks, isAlternativ
     target,
     {
       title: `${chosen}（全部投入）`,
-      figures: others.length > 0 ? reachedBy(load, banks) : effects(asked, bank.output),
+      figures:
+        others.length > 0
+          ? reachedBy(load, banks)
+          : [...effects(asked, bank.output), { name: MAIN, text: mainText(bank, bank.system) }],
     },
   ];
 }

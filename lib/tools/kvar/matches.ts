@@ -3,7 +3,7 @@ import { type Candidate, notTooLarge, type Role } from "@/lib/tools/candidate";
 import type { Bank, Banks } from "./bank";
 import { bareUpTo, detunes, LIMITS } from "./detuning";
 import { UNBALANCED } from "./load-fields";
-import { harmonicsOf, nearOrders, nearText } from "./near";
+import { harmonicsOf, nearFigures, nearOrders } from "./near";
 import { cosOf } from "./power";
 import { bareText, shownRate } from "./reactor";
 import { reasonForSvg } from "./svg";
@@ -64,11 +64,11 @@ function capacitors({ candidates, kvar, duty }: Asked, bank: Bank): Found[] {
   return notTooLarge(found);
 }
 
-/** Names resonances near a harmonic for a product, by its own steps. */
+/** Names every resonance near a harmonic for a product, by its own steps, as the steps of the calculation do. */
 function nearOf({ output, steps }: Found, { rate, shortCircuit }: Bank): string {
   if (detunes(rate) || output === undefined || steps === undefined || shortCircuit === undefined) return "";
-  const near = nearOrders({ rate, output, steps }, shortCircuit).slice(0, 1);
-  return near.length > 0 ? `；${nearText(near)}` : "";
+  const near = nearOrders({ rate, output, steps }, shortCircuit);
+  return near.length > 0 ? `；逐级谐振次数：${nearFigures(near)}` : "";
 }
 
 /** The ordered capacity usually differs from the missing one: adds the power factor with all of it switched on. */

@@ -31,16 +31,7 @@ export const harmonicsOf = (near: readonly Near[]) => near.map(({ harmonic }) =>
 const between = ([first, last]: readonly [number, number]) =>
   [...new Set([formatted(first), formatted(last)])].join("~");
 
-/** `投入 18 级时谐振次数 7.7，接近 7 次；投入 7~9 级时谐振次数 12.3~10.8，接近 11 次`. */
-export const nearText = (near: readonly Near[]): string =>
-  near
-    .map(
-      ({ steps, orders, harmonic }) =>
-        `投入 ${between(steps)} 级时谐振次数 ${between(orders)}，接近 ${harmonic} 次`,
-    )
-    .join("；");
-
-/** The same with the kvar of these steps: `投入 17~18 级（Qc 268.6~284.4 kvar）时 n = 7.9~7.7，接近 7 次`. */
+/** In a sentence, with the kvar of these steps: `投入 17~18 级（Qc 268.6~284.4 kvar）时 n = 7.9~7.7，接近 7 次`. */
 export const nearInFull = (near: readonly Near[], { steps: { count }, output }: Switched): string =>
   near
     .map(({ steps, orders, harmonic }) => {

@@ -5,7 +5,7 @@ import type { Bank, Banks } from "./bank";
 import { capacitorsText } from "./capacitors";
 import { allowsBare, detunes } from "./detuning";
 import { highSideOf } from "./high-side";
-import type { Mode } from "./load-fields";
+import { type Mode, UNBALANCED } from "./load-fields";
 import { harmonicsOf, nearInFull } from "./near";
 import { bareText, resonanceFormula, shownRate } from "./reactor";
 import type { RequiredCompensation } from "./required-compensation";
@@ -82,6 +82,7 @@ export function kvarNotes(
     rateNote((other ?? bank).rate, bank.isHighVoltage),
     ...highSideNote(mode, read, load),
     ...(bank.isHighVoltage ? [note("highVoltage", {})] : []),
+    ...(other || bank.isHighVoltage || choices.duty === UNBALANCED ? [] : [note("mainSwitch", {})]),
     ...(bank.units && !bank.isHighVoltage ? [note("levels", {})] : []),
   ];
 }
