@@ -101,9 +101,9 @@ describe("the proposal at the head of a calculation and in the product rows", ()
     // Unknown harmonics leave the reactor open; overcompensation is leading.
     expect(shown({ h: "" })?.[1]).toEqual([
       "按所选（全部投入）",
-      "不串电抗 284.4 kvar，411 A，cosφ 0.954",
-      "串 7% 电抗 298.7 kvar，431 A，cosφ 0.962",
-      "串 14% 电抗 283.5 kvar，409 A，cosφ 0.954",
+      "不串电抗 284.4 kvar，cosφ 0.954",
+      "串 7% 电抗 298.7 kvar，cosφ 0.962",
+      "串 14% 电抗 283.5 kvar，cosφ 0.954",
     ]);
     expect(shown({ p: "20", pf1: "0.9", pf2: "1", h: "5", sn: "" })?.[1]?.join()).toMatch(/→ 0\.\d+（超前）/);
     expect(shown({ h: "5", duty: "fast" })?.[1]?.[0]).toBe("只用电容器（全部投入）");

@@ -62,11 +62,11 @@ function effects({ mode, read, load }: Asked, kvar: number): Figure[] {
   ];
 }
 
-/** If the harmonics are unknown: what each of the banks would reach, and its current. */
+/** If the harmonics are unknown: what each of the banks would reach. */
 const reachedBy = (load: Load, banks: readonly Bank[]): Figure[] =>
-  banks.map(({ rate, output, system }) => ({
+  banks.map(({ rate, output }) => ({
     name: reactorText(rate),
-    text: `${quantity(output, "kvar")}，${quantity(currentOf(output, system), "A", 0)}，cosφ ${cosText(load, leftOf(load, output))}`,
+    text: `${quantity(output, "kvar")}，cosφ ${cosText(load, leftOf(load, output))}`,
   }));
 
 /**
