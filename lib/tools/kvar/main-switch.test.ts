@@ -44,7 +44,7 @@ describe("main switch and cable of capacitors", () => {
     expect(notes.filter((text) => text.includes("总开关"))).toHaveLength(1);
   });
 
-  test.each([{ h: "" }, { u: "10000" }, { duty: "unbalanced" }])(
+  test.each<Record<string, string>>([{ h: "" }, { u: "10000" }, { duty: "unbalanced" }])(
     "have no note where the bank is undecided or at high voltage: %o",
     (fields) => {
       expect(given(fields)?.notes.join()).not.toContain("总开关");
