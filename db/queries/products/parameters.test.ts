@@ -78,8 +78,8 @@ test("lists show the output of capacitors at system voltage below their rating, 
   const voltage = { parameters: [{ key: "capacitor-voltage", unit: "V" }] };
   expect(ratingNotes(products, [voltage, capacity])).toEqual(
     new Map([
-      [1012, ["", "400 V实际输出：10.1、20.2、30.4、40.5 kvar"]],
-      [1014, ["", "230 V实际输出：10.3、16.4、20.5 kvar"]],
+      [1012, ["", "400 V实际输出 10.1、20.2、30.4、40.5 kvar"]],
+      [1014, ["", "230 V实际输出 10.3、16.4、20.5 kvar"]],
       [1040, ["", ""]],
     ]),
   );
@@ -88,8 +88,8 @@ test("lists show the output of capacitors at system voltage below their rating, 
 
 test("a capacitor's card says its output at system voltage, other cards have no note", () => {
   expect(productItems([1012, 1014, 1040]).map(({ note }) => note)).toEqual([
-    "400 V实际输出：10.1、20.2、30.4、40.5 kvar",
-    "230 V实际输出：10.3、16.4、20.5 kvar",
+    "400 V实际输出 10.1、20.2、30.4、40.5 kvar",
+    "230 V实际输出 10.3、16.4、20.5 kvar",
     "",
   ]);
 });

@@ -9,7 +9,7 @@ export function noteText(lines: readonly ParameterLine[], parameters: readonly P
   const below = parameters.map(({ key }) => noteBelow(key));
   return lines
     .filter(({ key }) => below.includes(key))
-    .map(({ label, text }) => `${label}：${text}`)
+    .map(({ label, text }) => `${label} ${text}`)
     .join("；");
 }
 

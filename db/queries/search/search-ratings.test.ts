@@ -111,7 +111,7 @@ test("a figure under a condition is marked with it", async () => {
 test("a capacitor found by its rating says what it gives at system voltage; what has no such rating says nothing", async () => {
   const noteOf = async (searched: string) =>
     (await searchSite({ searched, page: 1, limit: 1 })).hits[0]?.product?.note;
-  expect(await noteOf("525V 14% 60kvar")).toBe("400 V实际输出：10.1、20.2、30.4、40.5 kvar");
+  expect(await noteOf("525V 14% 60kvar")).toBe("400 V实际输出 10.1、20.2、30.4、40.5 kvar");
   expect(await noteOf("690V APF")).toBe("");
 });
 
